@@ -1,0 +1,161 @@
+"""The game that follows from the events: checked, then played, one after the other."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import assert_never
+
+from referee.checks import check
+from referee.doubts import doubts_of_round, doubts_of_start
+from referee.ending import after_round, after_tie_breaker, stopped, without_tied
+from referee.errors import NotNow, RefereeError
+from referee.events import (
+    DealerNamed,
+    Event,
+    GameStarted,
+    GameStopped,
+    Player,
+    PlayerJoined,
+    PlayerLeft,
+    PlayerRenamed,
+    RoundPlayed,
+    SeatsMoved,
+)
+from referee.game import Game, Round, RoundKind, Seat
+from referee.renaming import renamed_game
+from referee.ruleset import Reset, values_of
+from referee.scoring import Score, call_held, score_round
+
+
+def replay(events: Iterable[Event]) -> Game:
+    """The game after all events. Raises RefereeError at "events[i]" for the first that is wrong."""
+    game = None
+    for at, event in enumerate(events):
+        try:
+            game = play(game, event)
+        except RefereeError as fault:
+            raise fault.below(f"events[{at}]") from None
+    if game is None:
+        raise NotNow("game-not-started", "events")
+    return game
+
+
+def play(game: Game | None, event: Event) -> Game:
+    """The game after one more event. Raises RefereeError if it cannot happen now."""
+    check(game, type(event), facts_of(event))
+    return follow(game, event)
+
+
+def follow(game: Game | None, event: Event) -> Game:
+    """The game after an event that has passed `check`."""
+    if isinstance(event, GameStarted):
+        return _started(event)
+    assert game is not None
+    match event:
+        case RoundPlayed():
+            return _round_played(game, event)
+        case PlayerJoined(player, total):
+            return replace(game, seats=(*game.seats, Seat(player=player, total=total, start=total)))
+        case PlayerLeft(player):
+            return _left(game, player)
+        case PlayerRenamed(player, name):
+            return renamed_game(game, player, name)
+        case SeatsMoved(players):
+            return _moved(game, players)
+        case DealerNamed(player):
+            return replace(game, dealer=player)
+        case GameStopped(result):
+            return stopped(game, result)
+    assert_never(event)
+
+
+def facts_of(event: Event) -> dict[str, object]:
+    """The fields of an event as `check` reads them."""
+    facts = {name: getattr(event, name) for name in event.__slots__ if name != "at"}
+    facts = {name: value for name, value in facts.items() if value is not None}
+    match event:
+        case GameStarted(rules=rules, players=players, totals=totals, resets_used=resets):
+            facts["rules"] = tuple(values_of(rules).items())
+            facts["totals"] = tuple(zip(players, totals, strict=False))
+            facts["resets_used"] = tuple(zip(players, resets, strict=False))
+            facts["players"] = list(players)
+        case SeatsMoved(players):
+            facts["players"] = list(players)
+    return facts if event.at is None else {"at": event.at, **facts}
+
+
+# -- one function an event -----------------------------------------------------------------
+
+
+def _started(event: GameStarted) -> Game:
+    count = len(event.players)
+    opening = zip(
+        event.players, event.totals or (0,) * count, event.resets_used or (0,) * count, strict=True
+    )
+    return Game(
+        edition=event.edition,
+        rules=event.rules,
+        seats=tuple(
+            Seat(player=player, total=total, start=total, resets=resets)
+            for player, total, resets in opening
+        ),
+        dealer=event.dealer,
+        doubts=doubts_of_start(event.rules, event.players),
+    )
+
+
+def _round_played(game: Game, event: RoundPlayed) -> Game:
+    scores = score_round(game.rules, event)
+    adds_up = _unchanged if game.tied else _added_up
+    row = Round(
+        number=len(game.rounds) + 1,
+        kind=RoundKind.TIE_BREAK if game.tied else RoundKind.ROUND,
+        dealer=game.dealer,
+        caller=event.caller,
+        kamikaze=event.kamikaze,
+        scores=tuple(adds_up(game, score) for score in scores),
+        doubts=doubts_of_round(game.rules, event),
+    )
+    next_dealer = game.dealer and game.next_to_deal(game.dealer)
+    after = replace(game, rounds=(*game.rounds, row), dealer=next_dealer)
+    if game.tied:
+        return after_tie_breaker(after, call_held(game.rules, event))
+    return after_round(replace(after, seats=tuple(_after_row(seat, row) for seat in game.seats)))
+
+
+def _unchanged(game: Game, score: Score) -> Score:
+    return replace(score, total=game.seat_of(score.player).total)
+
+
+def _added_up(game: Game, score: Score) -> Score:
+    seat = game.seat_of(score.player)
+    total = seat.total + score.points
+    if not _falls_back(game, seat, total):
+        return replace(score, total=total)
+    return replace(score, total=game.rules.reset_to, reset_from=total)
+
+
+def _falls_back(game: Game, seat: Seat, total: int) -> bool:
+    if total != game.rules.target or game.rules.reset is Reset.OFF:
+        return False
+    return game.rules.reset is Reset.EVERY_TIME or seat.resets == 0
+
+
+def _after_row(seat: Seat, row: Round) -> Seat:
+    score = row.score_of(seat.player)
+    if score is None:
+        return seat
+    return replace(seat, total=score.total, resets=seat.resets + (score.reset_from is not None))
+
+
+def _left(game: Game, player: Player) -> Game:
+    seats = tuple(
+        replace(seat, is_active=False) if seat.player == player else seat for seat in game.seats
+    )
+    dealer = game.next_to_deal(player) if game.dealer == player else game.dealer
+    after = replace(game, seats=seats, dealer=dealer)
+    return without_tied(after, player) if player in game.tied else after
+
+
+def _moved(game: Game, players: tuple[Player, ...]) -> Game:
+    left = tuple(seat for seat in game.seats if not seat.is_active)
+    return replace(game, seats=(*map(game.seat_of, players), *left))

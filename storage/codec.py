@@ -1,0 +1,174 @@
+"""Events as the book and the file format write them; the words here last for ever."""
+
+from collections.abc import Iterable, Mapping
+
+from referee.checks import check
+from referee.errors import BadFact, RefereeError
+from referee.events import (
+    DealerNamed,
+    Event,
+    GameStarted,
+    GameStopped,
+    PlayerJoined,
+    PlayerLeft,
+    PlayerRenamed,
+    RoundPlayed,
+    SeatsMoved,
+)
+from referee.facts import text
+from referee.game import Game
+from referee.names import spelled
+from referee.replay import follow
+from referee.ruleset import values_of
+from storage.builders import BUILDERS
+
+KINDS: dict[str, type[Event]] = {
+    "game-started": GameStarted,
+    "round-played": RoundPlayed,
+    "player-left": PlayerLeft,
+    "player-joined": PlayerJoined,
+    "player-renamed": PlayerRenamed,
+    "seats-moved": SeatsMoved,
+    "dealer-named": DealerNamed,
+    "game-stopped": GameStopped,
+}
+WORDS = {kind: word for word, kind in KINDS.items()}
+
+FIELDS: dict[type[Event], tuple[str, ...]] = {
+    GameStarted: ("edition", "rules", "players", "dealer", "totals", "resets_used"),
+    RoundPlayed: ("hands", "caller", "kamikaze"),
+    PlayerLeft: ("player",),
+    PlayerJoined: ("player", "total"),
+    PlayerRenamed: ("player", "name"),
+    SeatsMoved: ("players",),
+    DealerNamed: ("player",),
+    GameStopped: ("result",),
+}
+
+NAMES = {"dealer", "caller", "kamikaze", "player", "name"}
+"""Fields that hold one player's name."""
+
+KEYED_BY_NAME = {"hands", "totals", "resets_used"}
+"""Fields that hold a number for each of several players."""
+
+
+# -- reading ------------------------------------------------------------------------------
+
+
+def game_of(written: Iterable[object]) -> Game:
+    """The game that the written events tell. Raises RefereeError at "events[i]"."""
+    return _read_all(written)[1]
+
+
+def decode_events(written: Iterable[object]) -> tuple[Event, ...]:
+    """The events, checked one after the other. Raises RefereeError at "events[i]"."""
+    return _read_all(written)[0]
+
+
+def decode_loose(written: object) -> Event:
+    """One event outside its game: well formed, not checked. Raises BadFact."""
+    item, kind = _kind_of(written)
+    facts = _facts(item)
+    _check_no_more(item, kind)
+    return BUILDERS[kind](facts)
+
+
+def _read_all(written: Iterable[object]) -> tuple[tuple[Event, ...], Game]:
+    events: list[Event] = []
+    game: Game | None = None
+    for at, item in enumerate(written):
+        try:
+            event = _read_next(game, item)
+        except RefereeError as fault:
+            raise fault.below(f"events[{at}]") from None
+        events.append(event)
+        game = follow(game, event)
+    if game is None:
+        raise BadFact("game-not-started", "events")
+    return tuple(events), game
+
+
+def _read_next(game: Game | None, written: object) -> Event:
+    item, kind = _kind_of(written)
+    facts = _facts(item)
+    check(game, kind, facts)
+    _check_no_more(item, kind)
+    return BUILDERS[kind](facts)
+
+
+def _kind_of(written: object) -> tuple[dict[str, object], type[Event]]:
+    if not isinstance(written, dict):
+        raise BadFact("bad-value")
+    kind = KINDS.get(text(written, "event"))
+    if kind is None:
+        raise BadFact("unknown-event", "event")
+    return written, kind
+
+
+def _check_no_more(item: Mapping[str, object], kind: type[Event]) -> None:
+    for field in item:
+        if field not in ("event", "at", *FIELDS[kind]):
+            raise BadFact("unknown-field", field)
+
+
+def _facts(item: Mapping[str, object]) -> dict[str, object]:
+    return {field: _spelled_fact(field, value) for field, value in item.items()}
+
+
+def _spelled_fact(field: str, value: object) -> object:
+    match value:
+        case str() if field in NAMES:
+            return spelled(value)
+        case list() if field == "players":
+            return [spelled(name) if isinstance(name, str) else name for name in value]
+        case dict() if field in KEYED_BY_NAME:
+            return tuple((spelled(name), number) for name, number in value.items())
+        case dict() if field == "rules":
+            return tuple(value.items())
+    return value
+
+
+# -- writing ------------------------------------------------------------------------------
+
+
+def encode_event(event: Event) -> dict[str, object]:
+    """The event as the file format writes it; what is None is left out."""
+    head: dict[str, object] = {"event": WORDS[type(event)]}
+    if event.at is not None:
+        head["at"] = event.at
+    return head | {field: value for field, value in _body(event).items() if value is not None}
+
+
+def _body(event: Event) -> dict[str, object]:
+    match event:
+        case GameStarted():
+            return _written_start(event)
+        case RoundPlayed(hands=hands, caller=caller, kamikaze=kamikaze):
+            return {"hands": dict(hands), "caller": caller, "kamikaze": kamikaze}
+        case PlayerJoined(player, total):
+            return {"player": player, "total": total}
+        case PlayerRenamed(player, name):
+            return {"player": player, "name": name}
+        case SeatsMoved(players):
+            return {"players": list(players)}
+        case PlayerLeft(player) | DealerNamed(player):
+            return {"player": player}
+        case GameStopped(result):
+            return {"result": str(result)}
+
+
+def _written_start(event: GameStarted) -> dict[str, object]:
+    by_player = zip(event.players, event.totals, strict=False)
+    resets = zip(event.players, event.resets_used, strict=False)
+    return {
+        "edition": event.edition,
+        "rules": {name: _plain(value) for name, value in values_of(event.rules).items()},
+        "players": list(event.players),
+        "dealer": event.dealer,
+        "totals": dict(by_player) or None,
+        "resets_used": dict(resets) or None,
+    }
+
+
+def _plain(value: object) -> object:
+    return str(value) if isinstance(value, str) else value

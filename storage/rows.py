@@ -1,0 +1,38 @@
+"""Drafts and summaries as the store writes them; neither is part of the file format."""
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+from referee.draft import Draft
+from referee.events import Hand, Player
+from referee.game import DecidedBy, Status
+from referee.summary import PlayerLine, Summary
+
+
+def draft_to_dict(draft: Draft) -> dict[str, Any]:
+    return asdict(draft) | {"hands": [list(hand) for hand in draft.hands]}
+
+
+def draft_from_dict(row: Mapping[str, Any]) -> Draft:
+    """Raises KeyError, TypeError or ValueError for a row that is no draft."""
+    hands = tuple(Hand(Player(player), int(points)) for player, points in row["hands"])
+    return Draft(**{**row, "players": tuple(row["players"]), "hands": hands})
+
+
+def summary_to_dict(summary: Summary) -> dict[str, Any]:
+    return asdict(summary)
+
+
+def summary_from_dict(row: Mapping[str, Any]) -> Summary:
+    """Raises KeyError, TypeError or ValueError for a row that is no summary."""
+    decided_by = row["decided_by"]
+    return Summary(
+        **{
+            **row,
+            "status": Status(row["status"]),
+            "decided_by": None if decided_by is None else DecidedBy(decided_by),
+            "winners": tuple(row["winners"]),
+            "lines": tuple(PlayerLine(**line) for line in row["lines"]),
+        }
+    )

@@ -1,0 +1,1 @@
+"""The command line: values in, text out; one module a command."""

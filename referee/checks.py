@@ -71,9 +71,10 @@ def _check_playing(game: Game, name: str, place: str) -> None:
 
 def _check_hands(game: Game, facts: Facts) -> None:
     hands = pairs(facts, "hands")
-    seen = set()
     for name, _ in hands:
         _check_playing(game, name, f"hands.{name}")
+    seen = set()
+    for name, _ in hands:
         if name in seen:
             raise BadFact("duplicate-player", f"hands.{name}")
         seen.add(name)
@@ -88,10 +89,10 @@ def _check_caller(game: Game, facts: Facts) -> None:
     if facts.get("caller") is None:
         return
     caller = text(facts, "caller")
-    if not game.rules.calls:
-        raise BadFact("no-calls-in-this-game", "caller")
     if caller not in game.to_play:
         raise BadFact("unknown-caller", "caller")
+    if not game.rules.calls:
+        raise BadFact("no-calls-in-this-game", "caller")
 
 
 def _check_kamikaze(game: Game, facts: Facts) -> None:

@@ -1,5 +1,6 @@
 """A round as far as it has been entered."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -38,8 +39,7 @@ class Draft:
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing in it that could be lost."""
-        said = self.hands or self.caller or self.is_nobody or self.kamikaze or self.typed
-        return self.number is None and not said
+        return not (self.hands or self.caller or self.is_nobody or self.kamikaze or self.typed)
 
     def with_hand(self, player: Player, points: int) -> Self:
         """That hand entered; the next missing one is asked for, clockwise."""
@@ -83,6 +83,33 @@ class Draft:
 def new_draft(game: Game) -> Draft:
     """An empty draft of the next round."""
     return Draft(players=game.to_play, at=game.to_play[0] if game.to_play else None)
+
+
+def refitted(draft: Draft, game: Game) -> Draft:
+    """The draft for a table that has changed: hands of who still plays stay entered."""
+    players = game.to_play
+    return replace(
+        draft,
+        players=players,
+        hands=tuple(
+            Hand(name, dict(draft.hands)[name]) for name in players if name in dict(draft.hands)
+        ),
+        caller=draft.caller if draft.caller in players else None,
+        kamikaze=draft.kamikaze if draft.kamikaze in players else None,
+        at=draft.at if draft.at in players else next(iter(players), None),
+    )
+
+
+def renamed_draft(draft: Draft, say: Callable[[Player], Player]) -> Draft:
+    """The draft with every player under the name that `say` gives."""
+    return replace(
+        draft,
+        players=tuple(map(say, draft.players)),
+        hands=tuple(Hand(say(hand.player), hand.points) for hand in draft.hands),
+        caller=draft.caller and say(draft.caller),
+        kamikaze=draft.kamikaze and say(draft.kamikaze),
+        at=draft.at and say(draft.at),
+    )
 
 
 def draft_of(game: Game, row: Round) -> Draft:

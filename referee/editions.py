@@ -23,6 +23,8 @@ class Edition:
     basis: str
     """What the whole file rests on."""
     rules: Ruleset
+    short_target: int | None
+    """The target of the short game that the page offers; None: it offers none."""
     sources: tuple[tuple[str, str], ...]
     """Rule and the place that gives its value, or the word that no page does."""
 
@@ -42,6 +44,7 @@ def read_edition(path: Path) -> Edition:
         name=path.stem,
         basis=printed["basis"],
         rules=ruleset({name: rule.get("value") for name, rule in rules.items()}),
+        short_target=printed.get("short_target"),
         sources=tuple((name, rule["source"]) for name, rule in rules.items()),
     )
 

@@ -15,17 +15,17 @@ class RefereeError(Exception):
     code: str
     """One of the codes of the file format, such as "unknown-player"."""
 
-    place: str
-    """Path of the field below what was checked, such as "hands.Ben"; "" is the thing itself."""
+    place: str | None
+    """Path of the field below what was checked, such as "hands.Ben"; None: the thing itself."""
 
-    def __init__(self, code: str, place: str = "") -> None:
+    def __init__(self, code: str, place: str | None = None) -> None:
         super().__init__(code, place)
         self.code = code
         self.place = place
 
     def below(self, outer: str) -> Self:
         """The same objection with its place seen from further out: "hands.Ben" in "events[3]"."""
-        return type(self)(self.code, f"{outer}.{self.place}" if self.place else outer)
+        return type(self)(self.code, outer if self.place is None else f"{outer}.{self.place}")
 
 
 class NotAGame(RefereeError):

@@ -4,28 +4,19 @@ Every change gives a new journal; a refused one raises RefereeError and changes 
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Self
 
-from referee.errors import RefereeError
+from referee.errors import BadFact
 from referee.events import Event, Player, PlayerRenamed, RoundPlayed
 from referee.game import Game
+from referee.leaf import Events, Leaf, brought_back, fitted, played_if_it_fits, renamed_aside
 from referee.renaming import new_spelling, renamed_event
 from referee.replay import play, replay
 
-Events = tuple[Event, ...]
-
 # A page asks for the game many times while it is drawn; the events say all there is to know.
 _game_after = lru_cache(maxsize=16)(replay)
-
-
-@dataclass(frozen=True, slots=True)
-class Leaf:
-    """What the journal held at one moment."""
-
-    events: Events
-    set_aside: Events
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +26,9 @@ class Journal:
     events: Events
     set_aside: Events = ()
     """What a correction put behind the end: kept in order, under the names of today."""
-    past: tuple[Leaf, ...] = ()
+    past: tuple[Leaf, ...] = field(default=(), compare=False)
     """Before each change, the latest last; () in a journal just read from the book."""
-    future: tuple[Leaf, ...] = ()
+    future: tuple[Leaf, ...] = field(default=(), compare=False)
     """What was undone, the next to redo last."""
 
     @property
@@ -56,16 +47,13 @@ class Journal:
     def add(self, event: Event) -> Self:
         """One more event. Raises RefereeError if it cannot happen now."""
         play(self.game, event)
-        aside = self.set_aside
-        if isinstance(event, PlayerRenamed):
-            aside = _renamed(aside, event)
-        return self._changed(Leaf((*self.events, event), aside))
+        return self._changed(Leaf((*self.events, event), self._aside_after(event)))
 
     def undo(self) -> Self:
         """Before the last change; without one in memory, before the last event."""
         if not self.can_undo:
             return self
-        earlier = self.past[-1] if self.past else Leaf(self.events[:-1], self.set_aside)
+        earlier = self.past[-1] if self.past else self._without_last
         return replace(
             self,
             events=earlier.events,
@@ -113,6 +101,16 @@ class Journal:
         return places[number - 1]
 
     @property
+    def _without_last(self) -> Leaf:
+        return Leaf(self.events[:-1], self._aside_after(self.events[-1]))
+
+    def _aside_after(self, event: Event) -> Events:
+        """What is set aside when an event comes, or goes: a rename said twice is nothing."""
+        if isinstance(event, PlayerRenamed):
+            return renamed_aside(self.set_aside, event)
+        return self.set_aside
+
+    @property
     def _leaf(self) -> Leaf:
         return Leaf(self.events, self.set_aside)
 
@@ -126,56 +124,12 @@ class Journal:
         )
 
     def _rewritten(self, events: Events) -> Self:
-        leaf = _fitted(events)
+        """What is set aside comes back where the rewriting makes room for it."""
+        leaf = fitted(events)
         aside = (*leaf.set_aside, *self.set_aside)
-        if self.game.is_over and not replay(leaf.events).is_over:
-            return self._changed(_brought_back(leaf.events, aside))
+        if aside and played_if_it_fits(self.game, aside[0]) is None:
+            return self._changed(brought_back(leaf.events, aside))
         return self._changed(Leaf(leaf.events, aside))
-
-
-def _fitted(events: Events) -> Leaf:
-    """The events as far as they fit; from the first that does not, the others are set aside."""
-    game: Game | None = None
-    for at, event in enumerate(events):
-        following = _played_if_it_fits(game, event)
-        if following is None:
-            return _put_aside(game, events[:at], events[at:])
-        game = following
-    return Leaf(events, ())
-
-
-def _put_aside(game: Game | None, kept: Events, events: Events) -> Leaf:
-    """Renames still happen; whom the game does not know any more gets the new name aside."""
-    aside: Events = ()
-    for event in events:
-        if not isinstance(event, PlayerRenamed):
-            aside = (*aside, event)
-            continue
-        aside = _renamed(aside, event)
-        following = _played_if_it_fits(game, event)
-        if following is not None:
-            kept, game = (*kept, event), following
-    return Leaf(kept, aside)
-
-
-def _brought_back(events: Events, aside: Events) -> Leaf:
-    """The events that were set aside once more in their order, as far as they fit."""
-    game: Game | None = replay(events)
-    while aside and (game := _played_if_it_fits(game, aside[0])):
-        events, aside = (*events, aside[0]), aside[1:]
-    return Leaf(events, aside)
-
-
-def _played_if_it_fits(game: Game | None, event: Event) -> Game | None:
-    try:
-        return play(game, event)
-    except RefereeError:
-        return None
-
-
-def _renamed(events: Events, rename: PlayerRenamed) -> Events:
-    say = new_spelling(rename.player, rename.name)
-    return tuple(renamed_event(event, say) for event in events)
 
 
 def _as_told_then(events: Events, at: int, round_: RoundPlayed) -> RoundPlayed:
@@ -183,6 +137,9 @@ def _as_told_then(events: Events, at: int, round_: RoundPlayed) -> RoundPlayed:
     old = events[at]
     assert isinstance(old, RoundPlayed)
     names = {today: then for then, today in names_today(events, at).items()}
+    for player, _ in round_.hands:
+        if player not in names:
+            raise BadFact("unknown-player", f"hands.{player}")
     told = renamed_event(round_, _spelling_in(names))
     assert isinstance(told, RoundPlayed)
     order = {hand.player: place for place, hand in enumerate(old.hands)}

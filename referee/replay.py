@@ -105,7 +105,7 @@ def _started(event: GameStarted) -> Game:
 
 def _round_played(game: Game, event: RoundPlayed) -> Game:
     scores = score_round(game.rules, event)
-    adds_up = _unchanged if game.tied else _added_up
+    adds_up = _unchanged if game.tied else added_up
     row = Round(
         number=len(game.rounds) + 1,
         kind=RoundKind.TIE_BREAK if game.tied else RoundKind.ROUND,
@@ -126,7 +126,8 @@ def _unchanged(game: Game, score: Score) -> Score:
     return replace(score, total=game.seat_of(score.player).total)
 
 
-def _added_up(game: Game, score: Score) -> Score:
+def added_up(game: Game, score: Score) -> Score:
+    """The score with the total that it leads to, fallen back if it is exactly the target."""
     seat = game.seat_of(score.player)
     total = seat.total + score.points
     if not _falls_back(game, seat, total):

@@ -24,7 +24,8 @@ def score_text(games: Sequence[Game], *, is_backup: bool, indent: int | None = N
 
 def error_line(fault: RefereeError) -> str:
     """`error: PLACE: CODE`, never translated."""
-    return f"error: {''.join(map(_shown, fault.place))}: {fault.code}"
+    place = "".join(map(_shown, fault.place or ""))
+    return f"error: {place}: {fault.code}"
 
 
 def report(game: Game) -> Row:

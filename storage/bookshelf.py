@@ -1,0 +1,141 @@
+"""The games of one folder: the catalogue, the files, and what became of damaged ones."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from referee.sheet import ScoreSheet
+from referee.summary import summarise
+from storage.catalogue import Catalogue
+from storage.errors import Conflict, Corrupt, NewerVersion, NotFound, NotRead, NotSaved, StoreError
+from storage.files import UNFINISHED, Files, ensure_folder, exists, free_place, move
+from storage.open_games import MOST_OPEN, Kept, OpenGames
+from storage.places import Places, checked_id, month_of
+from storage.quarantine import Damaged, Quarantine
+
+
+class Bookshelf:
+    """Knows nothing of threads; all its methods may raise OSError besides what they say."""
+
+    def __init__(self, files: Files, places: Places, is_read_only: bool) -> None:
+        self._files = files
+        self._places = places
+        self._is_read_only = is_read_only
+        # Whoever only reads must not remember what another process may write at any time.
+        self._games = OpenGames(files, 0 if is_read_only else MOST_OPEN)
+        self.catalogue = Catalogue(files, places)
+        self.quarantine = Quarantine(files, None if is_read_only else places.quarantine)
+
+    def refresh(self) -> None:
+        """Follows the folder, and tidies it where that is allowed."""
+        in_the_way = self.catalogue.refresh(self._take_in)
+        if not self._is_read_only:
+            for path in in_the_way:
+                self._clear_away(path)
+            self.catalogue.write()
+
+    def create(self, sheet: ScoreSheet) -> int:
+        """Raises Conflict, NotSaved, Rejected."""
+        path = self._places.game(sheet.id, month_of(sheet.start.at))
+        if sheet.id in self.catalogue:
+            raise Conflict(self.present_revision(sheet.id))
+        ensure_folder(self._files, path.parent)
+        return self._write(path, sheet, 1)
+
+    def save(self, sheet: ScoreSheet, expected: int) -> int:
+        """Raises Conflict, NotFound, NotSaved, Rejected, NotRead, Corrupt, NewerVersion."""
+        path = self.catalogue.path(sheet.id)
+        current = self._revision(path)
+        if current != expected:
+            raise Conflict(current)
+        return self._write(path, sheet, current + 1)
+
+    def load(self, game_id: str) -> Kept:
+        """Raises NotFound, NotRead, Corrupt, NewerVersion, Rejected."""
+        return self._read(self.catalogue.path(checked_id(game_id)))
+
+    def delete(self, game_id: str) -> None:
+        """An older game of that id in the trash stays there under another name."""
+        path, trashed = self.catalogue.path(game_id), self._places.trashed(game_id)
+        with self._settling(path):
+            if exists(self._files, trashed):
+                self._files.replace(trashed, free_place(self._files, trashed))
+            move(self._files, path, trashed)
+        self._games.close(path)
+        self.catalogue.forget(game_id)
+
+    def restore(self, game_id: str) -> None:
+        """Raises Conflict, NotFound, NotRead, Corrupt, NewerVersion, Rejected."""
+        trashed = self._places.trashed(game_id)
+        sheet = self._read(trashed).sheet
+        self._games.close(trashed)
+        if game_id in self.catalogue:
+            raise Conflict(self.present_revision(game_id))
+        path = self._places.game(game_id, month_of(sheet.start.at))
+        with self._settling(path):
+            move(self._files, trashed, path)
+        self.catalogue.note_saved(path, sheet)
+
+    def present_revision(self, game_id: str) -> int:
+        """0 when there is no such game, or none that can be read."""
+        with suppress(StoreError):
+            return self._revision(self.catalogue.path(game_id))
+        return 0
+
+    def close(self) -> None:
+        self.catalogue.write()
+        self._games.close_all()
+
+    def _revision(self, path: Path) -> int:
+        with self._telling(path):
+            return self._games.revision(path)
+
+    def _read(self, path: Path) -> Kept:
+        with self._telling(path):
+            return self._games.read(path)
+
+    @contextmanager
+    def _telling(self, path: Path) -> Iterator[None]:
+        """What turns out to be damaged is told and moved; what is gone is forgotten."""
+        try:
+            yield
+        except NotFound:
+            self.catalogue.forget(path.stem)
+            raise
+        except Corrupt as error:
+            self.quarantine.take(path, error.reason, self.catalogue.summary(path.stem))
+            self.catalogue.forget(path.stem)
+            raise
+
+    def _write(self, path: Path, sheet: ScoreSheet, revision: int) -> int:
+        with self._settling(path):
+            self._games.write(path, sheet, revision)
+            self.catalogue.note_saved(path, sheet)
+        return revision
+
+    @contextmanager
+    def _settling(self, path: Path) -> Iterator[None]:
+        """After a refusal what is there counts, be it the old or the new."""
+        try:
+            yield
+        except (OSError, NotSaved):
+            self._games.close(path)
+            with suppress(OSError):
+                self._take_in(path)
+            raise
+
+    def _take_in(self, path: Path) -> None:
+        """Notes what lists show of a game, or tells why that can not be known."""
+        try:
+            self.catalogue.note(path, summarise(self._read(path).sheet))
+        except (NotRead, NewerVersion) as error:
+            self.quarantine.tell(Damaged(path.name, error.code, self.catalogue.summary(path.stem)))
+        except (Corrupt, NotFound):
+            return
+
+    def _clear_away(self, path: Path) -> None:
+        if path.suffix == UNFINISHED:
+            with suppress(OSError):
+                self._files.remove(path)
+        else:
+            self.quarantine.take(path, "second-of-this-game")

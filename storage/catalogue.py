@@ -1,0 +1,141 @@
+"""Which games lie in the folder, where, and what lists show of them."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from referee.sheet import ScoreSheet
+from referee.summary import Summary, summarise
+from storage.errors import NotFound
+from storage.files import UNFINISHED, Files, Found, entries
+from storage.index import Entry, read_index, write_index
+from storage.places import Places
+
+GAME_NAME = re.compile(r"([0-9a-f]{32})\.json", re.ASCII)
+
+
+class Catalogue:
+    """Starts empty; `refresh` fills it from the index and the folder."""
+
+    def __init__(self, files: Files, places: Places) -> None:
+        self._files = files
+        self._places = places
+        # Words, not paths: thousands of paths take longer to build than the index to read.
+        self._where: dict[str, str] = {}
+        self._entries: dict[str, Entry] = {}
+        self._saved: dict[str, ScoreSheet] = {}
+        self._is_changed = False
+
+    def __contains__(self, game_id: str) -> bool:
+        return game_id in self._where
+
+    def path(self, game_id: str) -> Path:
+        """Raises NotFound."""
+        if game_id not in self._where:
+            raise NotFound
+        return self._places.games / self._where[game_id]
+
+    def summary(self, game_id: str) -> Summary | None:
+        """None when the game was never read."""
+        self._sum_up(game_id)
+        entry = self._entries.get(game_id)
+        return entry.summary if entry else None
+
+    def summaries(self) -> tuple[Summary, ...]:
+        """Newest first; the undated last, the one saved last first."""
+        self._sum_up_all()
+        newest = sorted(self._entries.values(), key=age, reverse=True)
+        return tuple(entry.summary for entry in newest)
+
+    def note(self, path: Path, summary: Summary) -> None:
+        """Remembers a game as it was just read. Raises OSError."""
+        file, where = self._files.look(path), where_is(path)
+        self._saved.pop(path.stem, None)
+        self._where[path.stem] = where
+        self._entries[path.stem] = Entry(
+            where=where, size=file.size, mtime=file.mtime, summary=summary
+        )
+        self._is_changed = True
+
+    def note_saved(self, path: Path, sheet: ScoreSheet) -> None:
+        """Remembers a game as it was just written, and sums it up when it is asked for.
+
+        So a save costs no replay of the whole game.
+        """
+        self._where[path.stem] = where_is(path)
+        self._saved[path.stem] = sheet
+
+    def forget(self, game_id: str) -> None:
+        self._where.pop(game_id, None)
+        self._saved.pop(game_id, None)
+        self._is_changed |= self._entries.pop(game_id, None) is not None
+
+    def refresh(self, read: Callable[[Path], None]) -> tuple[Path, ...]:
+        """Follows the folder; `read` is called for each game that the index does not know as it is.
+
+        `read` notes the game or leaves it unknown to the lists. Gives the files that are in the
+        way: all but the newest of the same game, and unfinished ones. Raises OSError.
+        """
+        known = self._entries or self._indexed()
+        found = sorted(self._found(), key=lambda pair: pair[1].mtime)
+        games = {file.name[:32]: (where, file) for where, file in found if is_game(file)}
+        self._where = {game_id: where for game_id, (where, _) in games.items()}
+        self._entries = {game_id: known[game_id] for game_id in games if game_id in known}
+        self._is_changed |= self._entries.keys() != known.keys()
+        for game_id, (where, file) in games.items():
+            if game_id not in known or not known[game_id].is_of(where, file):
+                read(self._places.games / where)
+        in_the_way = [where for where, file in found if self._where.get(file.name[:32]) != where]
+        return tuple(self._places.games / where for where in in_the_way)
+
+    def write(self) -> None:
+        """Writes the index if it says anything new. It can be spared, so failing is no matter."""
+        with suppress(OSError):
+            self._sum_up_all()
+            if self._is_changed:
+                write_index(self._files, self._places.index, self._entries.values())
+                self._is_changed = False
+
+    def _sum_up_all(self) -> None:
+        for game_id in tuple(self._saved):
+            self._sum_up(game_id)
+
+    def _sum_up(self, game_id: str) -> None:
+        """Raises OSError."""
+        if game_id in self._saved:
+            self.note(self.path(game_id), summarise(self._saved[game_id]))
+
+    def _indexed(self) -> dict[str, Entry]:
+        return {entry.summary.id: entry for entry in read_index(self._files, self._places.index)}
+
+    def _found(self) -> Iterator[tuple[str, Found]]:
+        """Games and unfinished games of all months; other files are none of ours."""
+        for month in entries(self._files, self._places.games):
+            folder = self._places.games / month.name
+            for file in entries(self._files, folder) if month.is_folder else ():
+                if is_game(file) or is_unfinished_game(file):
+                    yield f"{month.name}/{file.name}", file
+
+
+def where_is(path: Path) -> str:
+    """The place of a game's file in the folder of games, such as `202611/0f8b...01.json`."""
+    return f"{path.parent.name}/{path.name}"
+
+
+def is_game(file: Found) -> bool:
+    return GAME_NAME.fullmatch(file.name) is not None
+
+
+def is_unfinished_game(file: Found) -> bool:
+    return GAME_NAME.fullmatch(file.name.removesuffix(UNFINISHED)) is not None
+
+
+def age(entry: Entry) -> tuple[float, int]:
+    """What the lists are sorted by: when the game began, then when it was last saved."""
+    try:
+        began = datetime.fromisoformat(entry.summary.started_at or "").timestamp()
+    except (ValueError, OverflowError, OSError):
+        began = 0
+    return began, entry.mtime

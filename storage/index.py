@@ -1,0 +1,86 @@
+"""The index file: what lists show of each game, so that no game is read at the start.
+
+It is a JSON list with one entry a line, so that reading 10,000 of them never holds all of them
+as dictionaries. It may be wrong, old or gone: whoever reads it compares size and mtime.
+"""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+from referee.summary import DERIVED, Summary
+from storage.files import Files, Found, write_atomically
+from storage.rows import summary_from_dict, summary_to_dict
+
+SHAPE = 1
+"""Counted up whenever this file is written in another way."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """A game's file as it was when its summary was made."""
+
+    where: str
+    """Its place in the folder of games, such as `202611/0f8b3c1e5b7f4d0e9a5c2f6d7e8a9b01.json`."""
+    size: int
+    mtime: int
+    """Nanoseconds."""
+    summary: Summary
+
+    def is_of(self, where: str, file: Found) -> bool:
+        return (self.where, self.size, self.mtime) == (where, file.size, file.mtime)
+
+
+def read_index(files: Files, path: Path) -> tuple[Entry, ...]:
+    """Nothing when the index is missing, damaged or of another version.
+
+    A game saved at the very moment of the index could have changed again within the same tick of
+    the drive's clock, so its entry is left out.
+    """
+    try:
+        written = files.look(path).mtime
+        entries = tuple(entries_in(files.read(path)))
+    except (OSError, ValueError, TypeError, LookupError):
+        return ()
+    return tuple(entry for entry in entries if entry.mtime < written)
+
+
+def write_index(files: Files, path: Path, entries: Iterable[Entry]) -> None:
+    """Raises OSError."""
+    rest = b"".join(line_of(entry) for entry in entries) + b"]\n"
+    write_atomically(files, path, head(rest) + rest)
+
+
+def entries_in(content: bytes) -> Iterable[Entry]:
+    """Raises ValueError and others for what `write_index` has not written."""
+    rest = content[content.index(b"\n") + 1 :]
+    if content[: -len(rest)] != head(rest):
+        raise ValueError("not this index")
+    for line in rest.splitlines()[:-1]:
+        yield entry_from(json.loads(line[1:]))
+
+
+def head(rest: bytes) -> bytes:
+    return b'[{"shape":%d,"derived":%d,"crc32":"%08x"}\n' % (SHAPE, DERIVED, crc32(rest))
+
+
+def line_of(entry: Entry) -> bytes:
+    fields = {
+        "where": entry.where,
+        "size": entry.size,
+        "mtime": entry.mtime,
+        "summary": summary_to_dict(entry.summary),
+    }
+    return b"," + json.dumps(fields, separators=(",", ":")).encode() + b"\n"
+
+
+def entry_from(fields: dict[str, Any]) -> Entry:
+    return Entry(
+        where=fields["where"],
+        size=fields["size"],
+        mtime=fields["mtime"],
+        summary=summary_from_dict(fields["summary"]),
+    )

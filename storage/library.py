@@ -1,0 +1,200 @@
+"""The book of all games in one data folder, safe to be asked by several threads at once."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from threading import RLock
+from typing import Any
+
+from referee.draft import Draft
+from referee.sheet import ScoreSheet
+from referee.summary import Summary
+from storage.booklet import Booklet
+from storage.bookshelf import Bookshelf
+from storage.drafts import Drafts
+from storage.errors import NotRead, NotSaved, StoreError, reason_of
+from storage.files import Files, ensure_folder, is_readable
+from storage.lock import FolderLock, Lock, NoLock
+from storage.memory_files import MemoryFiles
+from storage.open_games import Kept
+from storage.places import Places
+from storage.platforms import files_here
+from storage.quarantine import Damaged
+
+
+class Library:
+    """Hands out values, never its own objects. Whoever saves says which revision was seen last.
+
+    After NotSaved the caller loads again: when only the folder could not be flushed, the round is
+    there though it was refused.
+    """
+
+    def __init__(self, files: Files, folder: Path, lock: Lock | None) -> None:
+        """`lock` None: only for reading. Raises NotRead."""
+        self._places = Places(folder)
+        self._lock = lock
+        self._alone = RLock()
+        self._is_closed = False
+        self._shelf = Bookshelf(files, self._places, self.is_read_only)
+        quarantine = self._shelf.quarantine
+        self._drafts = Drafts(files, self._places, quarantine)
+        self._settings = Booklet(self._places.settings, files, quarantine)
+        self._players = Booklet(self._places.players, files, quarantine)
+        self._refresh()
+
+    @classmethod
+    def open(cls, folder: Path, files: Files | None = None) -> "Library":
+        """The book for writing; only for reading where the folder allows no more.
+
+        Raises Locked while another process has it open, NotSaved, NotRead.
+        """
+        files = files or files_here()
+        try:
+            ensure_folder(files, folder)
+            lock = FolderLock.take(Places(folder).lock)
+        except OSError as error:
+            reason = reason_of(error)
+            if reason in ("read-only", "not-permitted") and is_readable(files, folder):
+                return cls(files, folder, None)
+            raise NotSaved(reason) from error
+        try:
+            return cls(files, folder, lock)
+        except StoreError:
+            lock.give_back()
+            raise
+
+    @classmethod
+    def open_read_only(cls, folder: Path, files: Files | None = None) -> "Library":
+        """The book as it is, also while another process writes it. Raises NotRead."""
+        return cls(files or files_here(), folder, None)
+
+    @classmethod
+    def in_memory(cls, files: Files | None = None) -> "Library":
+        """A book that is gone with the process, or with the files given."""
+        files, folder = files or MemoryFiles(), Path("book")
+        ensure_folder(files, folder)
+        return cls(files, folder, NoLock())
+
+    @property
+    def is_read_only(self) -> bool:
+        return self._lock is None
+
+    @property
+    def damaged(self) -> tuple[Damaged, ...]:
+        """What could not be read since the book was opened, in the order in which it was met."""
+        with self._alone:
+            return self._shelf.quarantine.told
+
+    def create(self, sheet: ScoreSheet) -> int:
+        """The first revision. Raises Conflict if the game is there, NotSaved, Rejected."""
+        with self._writing():
+            return self._shelf.create(sheet)
+
+    def save(self, sheet: ScoreSheet, expected: int) -> int:
+        """The new revision. Raises Conflict unless `expected` is the present one.
+
+        Raises NotFound, NotSaved, Rejected, and what `load` raises.
+        """
+        with self._writing():
+            return self._shelf.save(sheet, expected)
+
+    def load(self, game_id: str) -> Kept:
+        """Raises NotFound, NotRead, Corrupt, NewerVersion, Rejected."""
+        with self._reading():
+            if self.is_read_only and game_id not in self._shelf.catalogue:
+                self._refresh()
+            return self._shelf.load(game_id)
+
+    def summaries(self) -> tuple[Summary, ...]:
+        """Newest first. Raises NotRead."""
+        with self._reading():
+            if self.is_read_only:
+                self._refresh()
+            return self._shelf.catalogue.summaries()
+
+    def delete(self, game_id: str) -> None:
+        """Puts the game into the trash. Raises NotFound, NotSaved, Rejected."""
+        with self._writing():
+            self._shelf.delete(game_id)
+
+    def restore(self, game_id: str) -> None:
+        """Takes the game out of the trash. Raises Conflict if another one has its place.
+
+        Raises NotSaved, and what `load` raises.
+        """
+        with self._writing():
+            self._shelf.restore(game_id)
+
+    def keep_draft(self, game_id: str, draft: Draft, revision: int) -> None:
+        """`revision` is that of the game for which it was typed. Raises NotSaved, Rejected."""
+        with self._writing():
+            self._drafts.keep(game_id, draft, revision)
+
+    def draft(self, game_id: str) -> Draft | None:
+        """None when there is none, or when it was typed for another revision and is dropped."""
+        with self._reading():
+            typed = self._drafts.read(game_id)
+            present = self._shelf.present_revision(game_id)
+            if typed and typed.revision == present:
+                return typed.draft
+            if typed and present:
+                self.drop_draft(game_id)
+            return None
+
+    def drop_draft(self, game_id: str) -> None:
+        """Where the drive refuses, the draft stays until it is too old to be shown."""
+        with self._reading():
+            if not self.is_read_only:
+                self._drafts.drop(game_id)
+
+    def settings(self) -> dict[str, Any]:
+        """Plain JSON values by name; {}: nothing was kept, or nothing can be read."""
+        with self._reading():
+            return next(iter(self._settings.read()), {})
+
+    def keep_settings(self, settings: Mapping[str, Any]) -> None:
+        """In the place of all that were kept. Raises NotSaved, Rejected."""
+        with self._writing():
+            self._settings.write([settings])
+
+    def players(self) -> tuple[dict[str, Any], ...]:
+        """One mapping of plain JSON values for each player, in the order that was kept."""
+        with self._reading():
+            return self._players.read()
+
+    def keep_players(self, players: Iterable[Mapping[str, Any]]) -> None:
+        """In the place of all that were kept. Raises NotSaved, Rejected."""
+        with self._writing():
+            self._players.write(players)
+
+    def close(self) -> None:
+        """Afterwards the book answers nothing, and another process may write in it."""
+        with self._alone:
+            if not self._is_closed and self._lock is not None:
+                self._shelf.close()
+                self._lock.give_back()
+            self._is_closed = True
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        with self._alone:
+            if self._is_closed:
+                raise NotRead("closed")
+            try:
+                yield
+            except OSError as error:
+                raise NotRead(reason_of(error)) from error
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        with self._alone:
+            if self._is_closed or self.is_read_only:
+                raise NotSaved("closed" if self._is_closed else "read-only")
+            try:
+                yield
+            except OSError as error:
+                raise NotSaved(reason_of(error)) from error
+
+    def _refresh(self) -> None:
+        with self._reading():
+            self._shelf.refresh()

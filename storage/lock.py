@@ -1,0 +1,61 @@
+"""One process writes in a data folder at a time; the system frees the lock when it dies."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Protocol
+
+from storage.errors import Locked
+
+if sys.platform == "win32":
+    import msvcrt
+elif sys.platform != "emscripten":
+    import fcntl
+
+
+class Lock(Protocol):
+    """The right to write in a folder."""
+
+    def give_back(self) -> None: ...
+
+
+class NoLock:
+    """For a folder that no other process can reach."""
+
+    def give_back(self) -> None:
+        """Nothing was taken."""
+
+
+class FolderLock:
+    """The right to write, from `take` to `give_back` or the end of the process."""
+
+    def __init__(self, handle: int) -> None:
+        self._handle = handle
+
+    @classmethod
+    def take(cls, path: Path) -> "FolderLock":
+        """Does not wait. Raises Locked; OSError when the file can not be opened and locked."""
+        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
+        try:
+            hold(handle)
+        except (BlockingIOError, PermissionError) as error:
+            os.close(handle)
+            raise Locked from error
+        except OSError:
+            os.close(handle)
+            raise
+        return cls(handle)
+
+    def give_back(self) -> None:
+        os.close(self._handle)
+
+
+def hold(handle: int) -> None:
+    """Raises BlockingIOError or, on Windows, PermissionError when another process holds the file.
+
+    A browser tab is alone by itself.
+    """
+    if sys.platform == "win32":
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    elif sys.platform != "emscripten":
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

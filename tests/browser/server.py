@@ -1,0 +1,96 @@
+"""The app as a program of its own, served on this machine, that a test may kill and start again."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Self
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 30
+"""Seconds from the start to the first answer."""
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return int(listener.getsockname()[1])
+
+
+class Server:
+    """`python main.py --web --data FOLDER --port N`, as long as the block lasts."""
+
+    def __init__(self, folder: Path, program: Path = ROOT / "main.py") -> None:
+        self.folder = folder
+        self.port = free_port()
+        self._program = program
+        self._log = folder.with_name(f"{folder.name}.log")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        """Always at the same port, so that an open page finds its way back."""
+        command = [sys.executable, str(self._program), "--web", "--port", str(self.port)]
+        # The program may open a browser; in a test `true` stands for it. skwasm draws faster
+        # than what the app ships with, and shows the same.
+        env = os.environ | {
+            "BROWSER": "true",
+            "FLET_WEB_RENDERER": "skwasm",
+            "PYTHONPATH": str(ROOT),
+        }
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, "--data", str(self.folder)], env=env, stdout=log, stderr=log
+            )
+        self._wait()
+
+    def stop(self) -> None:
+        """As Ctrl+C does."""
+        self._end(signal.SIGINT)
+
+    def kill(self) -> None:
+        """As if the plug had been pulled."""
+        self._end(signal.SIGKILL)
+
+    def said(self) -> str:
+        """What the program has printed since the first start."""
+        return self._log.read_text(encoding="utf-8", errors="replace")
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is None:
+            return
+        self._process.send_signal(how)
+        try:
+            self._process.wait(10)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        self._process = None
+
+    def _wait(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while not self._answers():
+            process = self._process
+            if process is None or process.poll() is not None or time.monotonic() > end:
+                raise AssertionError(f"the app does not answer:\n{self.said()}")
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(self.address, timeout=1) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False

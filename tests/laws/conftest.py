@@ -1,0 +1,11 @@
+"""How many games are made up for each law: few here, very many in `test_many_games`."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "laws",
+    max_examples=80,
+    deadline=None,
+    suppress_health_check=(HealthCheck.too_slow, HealthCheck.data_too_large),
+)
+settings.load_profile("laws")

@@ -1,0 +1,171 @@
+"""Laws of undo, redo, correction and deletion."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+from hypothesis import assume, given
+
+from referee.draft import draft_of
+from referee.errors import RefereeError
+from referee.events import Event, PlayerRenamed, RoundPlayed
+from referee.journal import Journal
+from referee.replay import replay
+from tests.laws.corrections import (
+    Correction,
+    fresh_corrections,
+    is_played,
+    read_again,
+    worn_corrections,
+    worn_journals,
+)
+from tests.laws.games import dice, next_event, played_or_none
+from tests.laws.told import held, told_today
+
+
+@given(journal=worn_journals())
+def test_undo_then_redo_is_nothing(journal: Journal) -> None:
+    assume(journal.can_undo)
+
+    assert held(journal.undo().redo()) == held(journal)
+
+
+@given(correction=worn_corrections())
+def test_undo_takes_a_correction_back_and_redo_makes_it_again(correction: Correction) -> None:
+    before, _, _, after = correction
+    assume(after != before)
+
+    assert held(after.undo()) == held(before)
+    assert held(after.undo().redo()) == held(after)
+
+
+@given(journal=worn_journals().filter(is_played), rng=dice)
+def test_undo_takes_a_deletion_back_and_redo_makes_it_again(journal: Journal, rng: Random) -> None:
+    after = journal.delete(rng.randint(1, len(journal.game.rounds)))
+
+    assert held(after.undo()) == held(journal)
+    assert held(after.undo().redo()) == held(after)
+
+
+@given(journal=worn_journals(), rng=dice)
+def test_the_last_event_can_be_undone_in_a_game_just_read(journal: Journal, rng: Random) -> None:
+    event = next_event(rng, journal.game)
+    assume(played_or_none(journal.game, event))
+
+    assert held(read_again(journal.add(event)).undo()) == held(journal)
+
+
+@given(journal=worn_journals(), rng=dice)
+def test_a_refused_event_leaves_everything_as_it_was(journal: Journal, rng: Random) -> None:
+    event = next_event(rng, journal.game)
+    before = replace(journal)
+
+    try:
+        journal.add(event)
+    except RefereeError:
+        assert played_or_none(journal.game, event) is None
+
+    assert journal == before
+
+
+@given(journal=worn_journals())
+def test_correcting_with_the_same_round_is_nothing(journal: Journal) -> None:
+    game = journal.game
+
+    for row in game.rounds:
+        assert journal.correct(row.number, draft_of(game, row).round_()) is journal
+
+
+@given(correction=fresh_corrections())
+def test_a_corrected_game_is_the_same_as_one_entered_from_scratch(correction: Correction) -> None:
+    before, number, _, after = correction
+    at = before.place_of(number)
+    events = (*before.events[:at], after.events[at], *before.events[at + 1 :])
+
+    assert after.game == entered(events).game
+
+
+def entered(events: tuple[Event, ...]) -> Journal:
+    """Event by event up to the first that does not fit; then only the renames."""
+    journal = Journal(events[:1])
+    fits = True
+    for event in events[1:]:
+        if fits or isinstance(event, PlayerRenamed):
+            try:
+                journal = journal.add(event)
+            except RefereeError:
+                fits = False
+    return journal
+
+
+@given(correction=fresh_corrections())
+def test_correcting_there_and_back_gives_the_same_game(correction: Correction) -> None:
+    before, number, _, after = correction
+    game = before.game
+    back = after.correct(number, draft_of(game, game.rounds[number - 1]).round_())
+
+    assert back.set_aside == ()
+    assert told_today(back.events) == told_today(before.events)
+    assert back.game == game
+
+
+@given(correction=fresh_corrections())
+def test_correcting_there_and_back_gives_the_same_events(correction: Correction) -> None:
+    before, number, _, after = correction
+    assume(not any(isinstance(event, PlayerRenamed) for event in before.events))
+    game = before.game
+
+    back = after.correct(number, draft_of(game, game.rounds[number - 1]).round_())
+
+    assert held(back) == held(before)
+
+
+@given(correction=worn_corrections())
+def test_a_correction_loses_nothing(correction: Correction) -> None:
+    before, number, _, after = correction
+    at = before.place_of(number)
+    changed = (*before.events[:at], after.events[at], *before.events[at + 1 :])
+
+    assert Counter(told(after)) == Counter(told(replace(before, events=changed)))
+
+
+@given(journal=worn_journals().filter(is_played), rng=dice)
+def test_a_deletion_loses_nothing_but_the_round(journal: Journal, rng: Random) -> None:
+    number = rng.randint(1, len(journal.game.rounds))
+    gone = told_today(journal.events)[told_place(journal, number)]
+
+    after = journal.delete(number)
+
+    assert Counter(told(journal)) - Counter(told(after)) == Counter([gone])
+    assert len(told(after)) == len(told(journal)) - 1
+
+
+def told(journal: Journal) -> tuple[Event, ...]:
+    return told_today(journal.events) + journal.set_aside
+
+
+def told_place(journal: Journal, number: int) -> int:
+    earlier = journal.events[: journal.place_of(number)]
+    return len(earlier) - sum(isinstance(event, PlayerRenamed) for event in earlier)
+
+
+@given(journal=worn_journals())
+def test_a_journal_always_tells_a_game_and_keeps_no_rename_aside(journal: Journal) -> None:
+    assert replay(journal.events) == journal.game
+    assert not any(isinstance(event, PlayerRenamed) for event in journal.set_aside)
+
+
+@given(journal=worn_journals())
+def test_no_hand_that_is_set_aside_loses_its_name(journal: Journal) -> None:
+    for event in journal.set_aside:
+        if isinstance(event, RoundPlayed):
+            assert len(dict(event.hands)) == len(event.hands)
+
+
+@given(correction=worn_corrections())
+def test_what_is_set_aside_comes_back_as_soon_as_it_fits_again(correction: Correction) -> None:
+    before, _, _, after = correction
+    first = after.set_aside[:1]
+    was_blocked = first and played_or_none(before.game, first[0]) is None
+
+    assert not was_blocked or played_or_none(after.game, first[0]) is None

@@ -1,0 +1,1 @@
+"""A second, plain scorer written from GAME_FORMAT.md alone, and the files to try it on."""

@@ -1,0 +1,71 @@
+"""One process writes at a time; others may read."""
+
+import subprocess
+import sys
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from storage.errors import Locked, NotSaved
+from storage.library import Library
+from tests.storage.sheets import sheet, with_round
+from tests.storage.test_kills import ROOT
+
+
+def test_a_second_process_is_told_at_once_and_opens_after_a_kill(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.storage.writer", str(tmp_path)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as writer:
+        assert writer.stdout is not None
+        writer.stdout.readline()
+        before = perf_counter()
+        with pytest.raises(Locked):
+            Library.open(tmp_path)
+        assert perf_counter() - before < 1
+        writer.kill()
+
+    assert not Library.open(tmp_path).is_read_only
+
+
+def test_the_book_is_free_again_when_it_is_closed(tmp_path: Path) -> None:
+    first = Library.open(tmp_path)
+    with pytest.raises(Locked):
+        Library.open(tmp_path)
+
+    first.close()
+
+    Library.open(tmp_path).create(sheet())
+
+
+def test_a_reader_beside_a_writer_sees_each_save(tmp_path: Path) -> None:
+    writer = Library.open(tmp_path)
+    reader = Library.open_read_only(tmp_path)
+
+    writer.create(sheet(1))
+    assert reader.load(sheet(1).id).revision == 1
+    writer.save(with_round(sheet(1)), 1)
+    writer.create(sheet(2))
+
+    assert reader.load(sheet(1).id) == (with_round(sheet(1)), 2)
+    assert sorted(game.rounds for game in reader.summaries()) == [0, 1]
+
+
+def test_a_reader_writes_nothing(tmp_path: Path) -> None:
+    Library.open(tmp_path).create(sheet())
+    game = tmp_path / f"games/undated/{sheet().id}.json"
+    game.write_bytes(game.read_bytes()[:-1])
+    before = sorted(tmp_path.rglob("*"))
+
+    reader = Library.open_read_only(tmp_path)
+    reader.settings()
+    with pytest.raises(NotSaved, match="read-only"):
+        reader.keep_settings({})
+    reader.close()
+
+    assert sorted(tmp_path.rglob("*")) == before
+    assert [damaged.name for damaged in reader.damaged] == [game.name]
+
+
+def test_a_folder_that_is_not_there_reads_as_an_empty_book(tmp_path: Path) -> None:
+    assert Library.open_read_only(tmp_path / "none").summaries() == ()
+    assert not (tmp_path / "none").exists()

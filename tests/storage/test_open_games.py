@@ -1,0 +1,26 @@
+"""Few files are open at a time."""
+
+from pathlib import Path
+
+from storage.memory_files import MemoryFiles
+from storage.open_games import MOST_OPEN, OpenGames
+from tests.storage.sheets import sheet
+
+
+def test_only_the_last_few_games_stay_open() -> None:
+    games = OpenGames(MemoryFiles())
+
+    for number in range(MOST_OPEN + 5):
+        games.write(Path(sheet(number).id), sheet(number), 1)
+
+    assert len(games) == MOST_OPEN
+
+
+def test_whoever_only_reads_keeps_no_game_open() -> None:
+    files = MemoryFiles()
+    OpenGames(files).write(Path(sheet().id), sheet(), 1)
+    games = OpenGames(files, 0)
+
+    assert games.read(Path(sheet().id)).sheet == sheet()
+
+    assert len(games) == 0

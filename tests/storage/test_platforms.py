@@ -1,0 +1,71 @@
+"""What Apple systems and Windows want, tried with stand-ins; the real ones are not at hand."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from storage.files import write_atomically
+from storage.platforms import REPLACE_WAITS, AppleFiles, PosixFiles, WindowsFiles, files_of
+
+
+class BusyPath(type(Path())):  # type: ignore[misc]
+    """A file that another program holds for some tries."""
+
+    busy = 0
+
+    def replace(self, target: Any) -> Any:
+        if BusyPath.busy:
+            BusyPath.busy -= 1
+            raise PermissionError
+        return Path(self).replace(target)
+
+
+@pytest.mark.parametrize("platform", ["linux", "android", "darwin", "ios", "win32", "emscripten"])
+def test_each_platform_replaces_a_file(tmp_path: Path, platform: str) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(b"old and long")
+
+    write_atomically(files_of(platform), path, b"new")
+
+    assert path.read_bytes() == b"new"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_an_apple_drive_empties_its_own_cache(tmp_path: Path) -> None:
+    flushed: list[int] = []
+    files = AppleFiles(flushed.append)
+
+    write_atomically(files, tmp_path / "game.json", b"new")
+
+    assert len(flushed) == 2
+
+
+def test_windows_waits_for_a_file_that_is_held(tmp_path: Path) -> None:
+    waits: list[float] = []
+    (tmp_path / "new").write_bytes(b"new")
+    BusyPath.busy = 3
+
+    WindowsFiles(waits.append).replace(BusyPath(tmp_path / "new"), tmp_path / "old")
+
+    assert (tmp_path / "old").read_bytes() == b"new"
+    assert tuple(waits) == REPLACE_WAITS[:3]
+
+
+def test_windows_does_not_wait_for_ever(tmp_path: Path) -> None:
+    waits: list[float] = []
+    BusyPath.busy = 100
+
+    with pytest.raises(PermissionError):
+        WindowsFiles(waits.append).replace(BusyPath(tmp_path / "new"), tmp_path / "old")
+
+    assert tuple(waits) == REPLACE_WAITS
+
+
+def test_a_write_that_stops_half_way_goes_on(tmp_path: Path) -> None:
+    content = os.urandom(3_000_000)
+
+    write_atomically(PosixFiles(), tmp_path / "big", content)
+
+    assert (tmp_path / "big").read_bytes() == content

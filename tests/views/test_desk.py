@@ -1,0 +1,148 @@
+"""The desk: what it does when the book refuses, and when two windows have one game."""
+
+import errno
+from pathlib import Path
+
+from main import LibraryBook
+from referee.events import PlayerRenamed
+from storage.library import Library
+from storage.memory_files import MemoryFiles
+from tests.storage.watched_files import WatchedFiles
+from tests.views.at_table import ANA, BEN, CY, DI, GAME, desk_with, now, play, sheet, totals
+from views.acts import going
+from views.acts.entering import begin_round, call, put, save_anyway
+from views.acts.playing import happened
+from views.acts.setting import new_game, rematch, set_up, start_game
+from views.desk import Desk
+from views.state import Entry, Home, NewGame, Table, Trouble
+
+
+class FullDisk:
+    """Refuses every write while it is full."""
+
+    def __init__(self) -> None:
+        self.is_full = False
+
+    def __call__(self, operation: str, path: Path) -> None:
+        if self.is_full and operation == "write":
+            raise OSError(errno.ENOSPC, "no space left", str(path))
+
+
+async def test_a_round_that_cannot_be_saved_stays_on_the_screen_and_says_why() -> None:
+    disk = FullDisk()
+    desk = await desk_with(sheet(), Library.in_memory(WatchedFiles(MemoryFiles(), disk)))
+    await desk.change(begin_round)
+    disk.is_full = True
+
+    await desk.change(call(ANA))
+    for points in (4, 9, 12):
+        await desk.change(put(points))
+    await desk.change(save_anyway(now()))
+
+    assert isinstance(desk.state.page, Entry)
+    assert desk.state.open is not None
+    assert [hand.points for hand in desk.state.open.draft.hands] == [4, 9, 12]
+    assert isinstance(desk.state.trouble, Trouble)
+    assert desk.state.trouble.code == "disk-full"
+
+
+async def test_it_is_saved_once_there_is_room_again() -> None:
+    disk = FullDisk()
+    library = Library.in_memory(WatchedFiles(MemoryFiles(), disk))
+    desk = await desk_with(sheet(), library)
+    disk.is_full = True
+    await play(desk, ANA, 4, 9, 12)
+    disk.is_full = False
+
+    await desk.try_again()
+
+    assert totals(desk) == [0, 9, 12]
+    assert desk.state.trouble is None
+    assert len(library.load(GAME).sheet.game.rounds) == 1
+
+
+async def test_a_window_that_was_slower_sees_what_the_other_one_saved() -> None:
+    library = Library.in_memory()
+    quick = await desk_with(sheet(), library)
+    slow = Desk(LibraryBook(library), now)
+    await slow.open_table(GAME)
+
+    await play(quick, ANA, 4, 9, 12)
+    await play(slow, BEN, 7, 1, 3)
+
+    assert totals(slow) == [0, 9, 12]
+    assert slow.state.trouble == Trouble("conflict")
+    assert len(library.load(GAME).sheet.game.rounds) == 1
+
+
+async def test_a_rename_keeps_the_half_typed_round_in_the_book() -> None:
+    library = Library.in_memory()
+    desk = await desk_with(sheet(), library)
+    await desk.change(begin_round)
+    await desk.change(put(7))
+    await desk.change(going.back)
+
+    await desk.change(happened(PlayerRenamed(ANA, DI)))
+
+    draft = library.draft(GAME)
+    assert draft is not None
+    assert draft.hand_of(DI) == 7
+
+
+async def test_start_tapped_twice_begins_one_game() -> None:
+    library = Library.in_memory()
+    desk = Desk(LibraryBook(library), now)
+    await desk.change(new_game(None))
+    await desk.change(set_up(lambda setup: setup.with_player("Ana").with_player("Ben")))
+
+    await desk.change(start_game("1" * 32, now()))
+    await desk.change(start_game("2" * 32, now()))
+
+    assert [summary.id for summary in library.summaries()] == ["1" * 32]
+    assert desk.state.page == Table()
+
+
+async def test_a_rematch_leaves_the_old_game_as_it_is() -> None:
+    library = Library.in_memory()
+    desk = await desk_with(sheet(totals=(95, 20, 30)), library)
+    await play(desk, BEN, 9, 4, 12)
+    old = library.load(GAME)
+
+    await desk.change(rematch("1" * 32, now()))
+
+    assert totals(desk) == [0, 0, 0]
+    assert [seat.player for seat in desk.state.game.seats] == [ANA, BEN, CY]
+    assert library.load(GAME) == old
+
+
+async def test_the_last_table_is_set_up_already() -> None:
+    desk = await desk_with(sheet(caller_penalty=5))
+
+    await desk.set_up()
+
+    assert desk.state.page == NewGame()
+    assert desk.state.setup.players == (ANA, BEN, CY)
+    assert desk.state.setup.house == (("caller_penalty", 5),)
+
+
+async def test_an_address_of_no_game_shows_home_and_says_so() -> None:
+    desk = Desk(LibraryBook(Library.in_memory()), now)
+
+    await desk.go_to("/game/" + "f" * 32)
+
+    assert desk.state.page == Home()
+    assert desk.state.trouble == Trouble("not-found")
+
+
+async def test_an_address_shows_its_game_again_with_the_half_typed_round() -> None:
+    library = Library.in_memory()
+    before = await desk_with(sheet(), library)
+    await before.change(begin_round)
+    await before.change(put(7))
+
+    desk = Desk(LibraryBook(library), now)
+    await desk.go_to(f"/game/{GAME}/round")
+
+    assert desk.state.page == Entry()
+    assert desk.state.open is not None
+    assert desk.state.open.draft.hand_of(ANA) == 7

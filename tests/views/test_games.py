@@ -1,0 +1,131 @@
+"""All games of the book, and one of them to be read."""
+
+from dataclasses import replace
+
+import pytest
+
+from main import LibraryBook
+from referee.events import GameStopped, Result
+from referee.sheet import ScoreSheet
+from storage.library import Library
+from tests.screen import Screen
+from tests.views.at_table import BEN, GAME, desk_with, now, play, sheet
+from tests.views.drawn import drawn
+from views.acts.going import go
+from views.acts.playing import happened
+from views.desk import Desk
+from views.state import Games, Record, Table
+
+
+def begun(number: int, at: str | None = None) -> ScoreSheet:
+    """A game of its own name in the book."""
+    plain = sheet()
+    start = replace(plain.start, at=at)
+    journal = replace(plain.journal, events=(start,))
+    return replace(plain, id=f"{number:032x}", journal=journal)
+
+
+async def book_of(count: int) -> Desk:
+    library = Library.in_memory()
+    for number in range(count):
+        library.create(begun(number, f"2026-{1 + number % 12:02d}-05T20:00:00+01:00"))
+    desk = Desk(LibraryBook(library), now)
+    await desk.change(go(Games()))
+    return desk
+
+
+async def stopped(result: Result) -> Desk:
+    desk = await desk_with(sheet("standard", caller_penalty=5))
+    await play(desk, BEN, 12, 3, 7)
+    await desk.change(happened(GameStopped(result)))
+    await desk.change(go(Games()))
+    return desk
+
+
+async def test_an_empty_book_says_so() -> None:
+    desk = await book_of(0)
+    async with Screen(drawn(desk)) as screen:
+        assert screen.is_shown("No game yet")
+
+
+async def test_games_stand_newest_first_under_their_months() -> None:
+    async with Screen(drawn(await book_of(3))) as screen:
+        months = [words for words in screen.texts() if words.endswith("2026")]
+
+        assert months == ["March 2026", "February 2026", "January 2026"]
+
+
+async def test_a_long_book_comes_in_pages() -> None:
+    desk = await book_of(60)
+    async with Screen(drawn(desk)) as screen:
+        assert screen.is_shown("60 games, 60 running")
+        await screen.tap("more-games")
+
+        assert not screen.is_shown("more-games")
+
+
+async def test_a_running_game_opens_at_its_table() -> None:
+    desk = await book_of(1)
+    async with Screen(drawn(desk)) as screen:
+        await screen.tap(f"game-{0:032x}")
+
+        assert desk.state.page == Table()
+
+
+async def test_a_game_that_is_over_opens_to_be_read() -> None:
+    desk = await stopped(Result.STANDINGS)
+    async with Screen(drawn(desk)) as screen:
+        assert screen.is_shown("Ana, Ben and Cy")
+        await screen.tap(f"game-{GAME}")
+
+        assert desk.state.page == Record()
+        assert screen.is_shown("Stopped early; the lowest total wins.")
+        assert "Ana, 12 points, place 3" in screen.labels()
+
+
+async def test_a_record_tells_why_a_number_is_what_it_is() -> None:
+    desk = await stopped(Result.STANDINGS)
+    await desk.open_record(desk.state.summaries[0].id)
+    async with Screen(drawn(desk)) as screen:
+        await screen.tap("cell-1-0")
+
+        assert screen.dialogs()
+        assert not screen.is_shown("Correct round 1")
+
+
+async def test_a_record_shows_the_rules_it_was_played_by() -> None:
+    desk = await stopped(Result.STANDINGS)
+    await desk.open_record(desk.state.summaries[0].id)
+    async with Screen(drawn(desk)) as screen:
+        await screen.tap("record-rules")
+
+        assert screen.dialogs()
+
+
+async def test_a_record_is_opened_at_the_table_to_be_changed() -> None:
+    desk = await stopped(Result.ABANDONED)
+    await desk.open_record(desk.state.summaries[0].id)
+    async with Screen(drawn(desk)) as screen:
+        assert screen.is_shown("Nobody wins.")
+        await screen.tap("open-table")
+
+        assert desk.state.page == Table()
+        assert desk.state.open is not None
+
+
+async def test_back_leads_from_a_record_to_the_games() -> None:
+    desk = await stopped(Result.STANDINGS)
+    await desk.open_record(desk.state.summaries[0].id)
+    async with Screen(drawn(desk)) as screen:
+        await screen.tap("back")
+
+        assert desk.state.page == Games()
+
+
+@pytest.mark.parametrize("place", ["place-home", "place-games"])
+async def test_the_places_are_named_on_each_of_them(place: str) -> None:
+    desk = await book_of(2)
+    async with Screen(drawn(desk)) as screen:
+        await screen.tap(place)
+
+        assert screen.is_shown(place)

@@ -1,0 +1,149 @@
+"""Taps while a game is set up: who plays, in which seats; and the one that starts it."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from referee.errors import RefereeError
+from referee.events import Player
+from referee.journal import Journal
+from referee.setup import Setup, setup_like
+from referee.sheet import ScoreSheet
+from views.acts.going import close
+from views.book import Kept
+from views.state import Act, AddPlayer, FirstDealer, NewGame, Opening, State, Table, opened
+
+
+def new_game(setup: Setup | None) -> Act:
+    """The set-up page; `setup` None: nothing was played yet, so nothing is preselected."""
+
+    def act(state: State) -> State:
+        began = replace(state, page=NewGame(), overlay=None, notice=None, setup=setup or Setup())
+        return replace(began, setup=began.setup.with_company(known_players(began)))
+
+    return act
+
+
+def set_up(step: Callable[[Setup], Setup]) -> Act:
+    """One step of the set-up; the same state for a step that may not be."""
+
+    def act(state: State) -> State:
+        if not isinstance(state.page, NewGame):
+            return state
+        try:
+            after = step(state.setup)
+        except RefereeError:
+            return state
+        return state if after == state.setup else replace(state, setup=after)
+
+    return act
+
+
+def type_name(name: str) -> Act:
+    """What now stands in the field of a new player."""
+
+    def act(state: State) -> State:
+        return replace(state, overlay=AddPlayer(name)) if _lies(state, AddPlayer) else state
+
+    return act
+
+
+def add_typed(state: State) -> State:
+    """Whoever is typed sits down; the field is free for the next one."""
+    if not isinstance(state.overlay, AddPlayer):
+        return state
+    return add_player(state.overlay.name)(state)
+
+
+def add_player(name: str) -> Act:
+    """One more at the table, from the sheet of a new player; the sheet stays for the next one."""
+
+    def act(state: State) -> State:
+        if not _lies(state, AddPlayer) or state.setup.name_fault(name) is not None:
+            return state
+        return replace(state, setup=state.setup.with_player(name), overlay=AddPlayer())
+
+    return act
+
+
+def pick_seat(player: Player) -> Act:
+    """The first tap takes a seat up, the second swaps it, or puts it down where it was."""
+
+    def act(state: State) -> State:
+        if not isinstance(state.overlay, Opening) or player not in state.setup.players:
+            return state
+        picked = state.overlay.picked
+        if picked is None:
+            return replace(state, overlay=Opening(player))
+        setup = state.setup.swapped(picked, player)
+        return replace(state, setup=setup, overlay=Opening())
+
+    return act
+
+
+def move_picked(steps: int) -> Act:
+    """The seat that is taken up goes further round the table, clockwise for a positive number."""
+
+    def act(state: State) -> State:
+        picked = state.overlay.picked if isinstance(state.overlay, Opening) else None
+        if picked is None:
+            return state
+        return replace(state, setup=state.setup.moved(picked, steps))
+
+    return act
+
+
+def deal_first(player: Player | None) -> Act:
+    """That player deals first; None: the table does not say."""
+
+    def act(state: State) -> State:
+        if not _lies(state, FirstDealer):
+            return state
+        return close(replace(state, setup=replace(state.setup, dealer=player)))
+
+    return act
+
+
+def start_game(game_id: str, now: str | None) -> Act:
+    """The game that was set up begins, once."""
+
+    def act(state: State) -> State:
+        if not isinstance(state.page, NewGame) or not state.setup.is_ready:
+            return state
+        return _begun(state, state.setup, game_id, now)
+
+    return act
+
+
+def rematch(game_id: str, now: str | None) -> Act:
+    """The same table once more with empty scores; the game that is over stays as it is."""
+
+    def act(state: State) -> State:
+        if state.open is None or not isinstance(state.page, Table) or not state.game.is_over:
+            return state
+        return _begun(state, setup_like(state.open.kept.sheet), game_id, now)
+
+    return act
+
+
+def known_players(state: State) -> tuple[Player, ...]:
+    """Everybody in the book, who played last first, without who is at the table."""
+    seen = (line.player for summary in state.summaries for line in summary.lines)
+    known = {player.casefold(): player for player in reversed(tuple(seen))}
+    taken = {player.casefold() for player in state.setup.players}
+    latest_first = reversed(tuple(known.items()))
+    return tuple(player for spelling, player in latest_first if spelling not in taken)
+
+
+def _lies(state: State, kind: type[AddPlayer] | type[FirstDealer]) -> bool:
+    """Whether a sheet of that kind lies on the set-up."""
+    return isinstance(state.page, NewGame) and isinstance(state.overlay, kind)
+
+
+def _begun(state: State, setup: Setup, game_id: str, now: str | None) -> State:
+    try:
+        start = setup.start(now)
+    except RefereeError:
+        return state
+    sheet = ScoreSheet(id=game_id, journal=Journal((start,)))
+    kept = Kept(sheet, revision=0)
+    return replace(state, page=Table(), overlay=None, open=opened(kept), notice=None, trouble=None)

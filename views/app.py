@@ -1,0 +1,106 @@
+"""The app on one screen: the one state, the one `change`, and which page is shown."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from views.acts import going
+from views.book import Book
+from views.desk import Desk
+from views.guards import component, guarded
+from views.look import Look
+from views.material import material_theme
+from views.routes import route_of
+from views.screen import page_of, sheet_of
+from views.state import Games, Home, State
+from views.theme import DARK, FONTS, LIGHT
+
+PHONE = (360.0, 640.0)
+"""The window while its size is not known."""
+
+
+async def start(page: ft.Page, book: Book, now: Callable[[], str]) -> None:
+    """Draws the app on a page. `now` gives the moment as the book writes it."""
+    page.title = "Cabo Referee"
+    page.fonts = FONTS
+    page.theme, page.dark_theme = material_theme(LIGHT), material_theme(DARK)
+    page.theme_mode = ft.ThemeMode.SYSTEM
+    desk = Desk(book, now)
+    await desk.go_to(page.route)
+    page.on_view_pop = guarded(lambda: desk.change(going.back))
+    page.render_views(app, page, desk)
+
+
+@ft.component
+def app(page: ft.Page, desk: Desk) -> list[ft.View]:
+    """The pages that lie on each other: the one that is shown, and Home below it."""
+    state, show = ft.use_state(desk.state)
+    look, set_look = ft.use_state(look_of(page))
+    told, _ = ft.use_state(Told(page.route))
+
+    def listen() -> None:
+        desk.show_on(show)
+        page.on_resize = lambda: set_look(look_of(page))
+        page.on_platform_brightness_change = lambda: set_look(look_of(page))
+        page.on_route_change = guarded(lambda event: told.heard(desk, event.route))
+
+    ft.use_effect(listen, dependencies=[], cleanup=lambda: None)
+    route = route_of(state)
+    ft.use_effect(lambda: told.tell(page, route), dependencies=[route], cleanup=_nothing)
+    top = _view(state, shown(look, state, desk))
+    if isinstance(state.page, Home | Games):
+        return [top]
+    below = ft.View(route="/", controls=[], padding=0, bgcolor=look.palette.paper)
+    return [below, top]
+
+
+@component
+def shown(look: Look, state: State, desk: Desk) -> ft.Control:
+    """The page of the moment and what lies on it."""
+    ft.use_dialog(sheet_of(look, state, desk))
+    return page_of(look, state, desk)
+
+
+class Told:
+    """What the address line shows, so that its echo is told from a step by the browser."""
+
+    def __init__(self, route: str) -> None:
+        self._route = route
+        self._echoes: list[str] = []
+
+    def tell(self, page: ft.Page, route: str) -> None:
+        """The address of what is shown."""
+        if route != self._route:
+            self._route = route
+            self._echoes.append(route)
+            page.navigate(route)
+
+    async def heard(self, desk: Desk, route: str) -> None:
+        """The address has changed: by ourselves, or because somebody went back."""
+        if route in self._echoes:
+            self._echoes.remove(route)
+            return
+        if route != self._route:
+            self._route = route
+            await desk.go_to(route)
+
+
+def look_of(page: ft.Page) -> Look:
+    """How things look in the window as it is now."""
+    is_dark = page.platform_brightness == ft.Brightness.DARK
+    return Look(
+        palette=DARK if is_dark else LIGHT,
+        width=page.width or PHONE[0],
+        height=page.height or PHONE[1],
+    )
+
+
+def _view(state: State, content: ft.Control) -> ft.View:
+    # The places of the navigation share one address, so that changing between them slides nothing.
+    is_place = isinstance(state.page, Home | Games)
+    area = ft.SafeArea(content, expand=True)
+    return ft.View(route="/" if is_place else "/page", controls=[area], padding=0, spacing=0)
+
+
+def _nothing() -> None:
+    return None

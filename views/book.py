@@ -1,0 +1,62 @@
+"""What the app asks of the book in which games are kept; whoever opens the app brings one."""
+
+from collections.abc import Awaitable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from referee.draft import Draft
+from referee.sheet import ScoreSheet
+from referee.summary import Summary
+
+
+class BookRefused(Exception):
+    """The book did not do it; what was in it before is still there."""
+
+    code: str
+    """Why, as the end of a key of the texts: "disk-full", "read-only", "conflict" ..."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A score sheet as it stands in the book."""
+
+    sheet: ScoreSheet
+    revision: int
+    """Counted up with every change of the sheet; 0: not in the book yet."""
+
+
+class Book(Protocol):
+    """Every call may raise BookRefused."""
+
+    @property
+    def is_read_only(self) -> bool: ...
+
+    def summaries(self) -> tuple[Summary, ...]:
+        """Newest first."""
+        ...
+
+    def load(self, game_id: str) -> Kept: ...
+
+    def save(self, kept: Kept) -> int | Awaitable[int]:
+        """Writes the sheet over the revision it was read at, and gives the new revision."""
+        ...
+
+    def draft(self, game_id: str) -> Draft | None:
+        """The half-typed round of a game; None: there is none for the game as it stands."""
+        ...
+
+    def keep_draft(self, kept: Kept, draft: Draft) -> None: ...
+
+    def drop_draft(self, game_id: str) -> None: ...
+
+    def settings(self) -> Mapping[str, object]: ...
+
+    def keep_settings(self, settings: Mapping[str, object]) -> None: ...
+
+    def damaged(self) -> tuple[str, ...]:
+        """Names of the files that could not be read and were put away."""
+        ...

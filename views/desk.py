@@ -1,0 +1,185 @@
+"""Carries out what taps ask for, one after the other, and keeps in the book what they changed."""
+
+import asyncio
+import contextlib
+import inspect
+import logging
+import uuid
+from collections.abc import Callable
+from dataclasses import replace
+
+from referee.setup import setup_like
+from views.acts.entering import begin_round
+from views.acts.going import game_opened, go, record_opened
+from views.acts.setting import new_game
+from views.book import Book, BookRefused, Kept
+from views.routes import Address, address_of
+from views.state import (
+    Act,
+    Entry,
+    NewGame,
+    OpenGame,
+    Record,
+    Rounds,
+    State,
+    Table,
+    Trouble,
+)
+
+log = logging.getLogger(__name__)
+
+Show = Callable[[State], None]
+
+
+class Desk:
+    """Where the state of this moment lies; a page only ever draws a copy of it."""
+
+    def __init__(self, book: Book, now: Callable[[], str]) -> None:
+        """`now` gives the moment as the book writes it: ISO 8601 with offset."""
+        self.new_id: Callable[[], str] = lambda: uuid.uuid4().hex
+        self._book = book
+        self._one_at_a_time = asyncio.Lock()
+        self._show: Show = _not_shown
+        self.now = now
+        self.state = State(
+            summaries=book.summaries(), damaged=book.damaged(), is_read_only=book.is_read_only
+        )
+
+    def show_on(self, show: Show) -> None:
+        """From here on every new state is given to `show`."""
+        self._show = show
+
+    async def change(self, act: Act) -> None:
+        """Carries out an act on the state of the moment when its turn comes.
+
+        When the book refuses, the state stays and says so, and the act can be tried again.
+        """
+        async with self._one_at_a_time:
+            after = act(self.state)
+            if after is self.state:
+                return
+            self.state = await self._kept(after, act)
+            self._show(self.state)
+
+    async def set_up(self) -> None:
+        """Opens the set-up of a new game, the last table preselected."""
+        setup = None
+        with contextlib.suppress(BookRefused, IndexError):
+            setup = setup_like(self._book.load(self.state.summaries[0].id).sheet)
+        await self.change(new_game(setup))
+
+    async def go_to(self, route: str) -> None:
+        """Shows what an address names; Home for a game that cannot be opened."""
+        address = address_of(route)
+        match address.page:
+            case NewGame():
+                await self.set_up()
+            case Record():
+                await self.open_record(address.game_id or "")
+            case Table() | Rounds() | Entry():
+                await self._go_to_table(address)
+            case _:
+                await self.change(go(address.page))
+
+    async def _go_to_table(self, address: Address) -> None:
+        if self.state.open is None or self.state.open.kept.sheet.id != address.game_id:
+            await self.open_table(address.game_id or "")
+        if self.state.open is not None:
+            is_entry = isinstance(address.page, Entry)
+            await self.change(begin_round if is_entry else go(address.page))
+
+    async def open_table(self, game_id: str) -> None:
+        """Puts a game of the book on the screen, with its half-typed round."""
+        try:
+            kept, draft = self._book.load(game_id), self._book.draft(game_id)
+        except BookRefused as refused:
+            await self.change(_in_trouble(refused.code))
+            return
+        await self.change(game_opened(kept, draft))
+
+    async def open_record(self, game_id: str) -> None:
+        """Puts a game of the book on the screen, only to be read."""
+        try:
+            kept = self._book.load(game_id)
+        except BookRefused as refused:
+            await self.change(_in_trouble(refused.code))
+            return
+        await self.change(record_opened(kept))
+
+    async def try_again(self) -> None:
+        """What the book refused last, once more."""
+        trouble = self.state.trouble
+        if trouble is not None and trouble.again is not None:
+            await self.change(trouble.again)
+
+    async def _kept(self, after: State, act: Act) -> State:
+        before = self.state
+        try:
+            saved = await self._with_saved_sheet(before.open, after)
+        except BookRefused as refused:
+            log.warning("a change was not saved: %s", refused.code)
+            return self._after_refusal(refused.code, act, after)
+        return self._with_kept_draft(before.open, saved)
+
+    async def _with_saved_sheet(self, before: OpenGame | None, after: State) -> State:
+        if after.open is None or not _is_to_be_saved(before, after.open.kept):
+            return after
+        revision = self._book.save(after.open.kept)
+        if inspect.isawaitable(revision):
+            revision = await revision
+        kept = Kept(after.open.kept.sheet, revision)
+        return replace(
+            after,
+            open=replace(after.open, kept=kept),
+            summaries=self._book.summaries(),
+            trouble=None,
+        )
+
+    def _after_refusal(self, code: str, act: Act, after: State) -> State:
+        assert after.open is not None
+        tried = after.open.kept.sheet
+        try:
+            kept = self._book.load(tried.id)
+        except BookRefused:
+            return replace(self.state, overlay=None, trouble=Trouble(code, act))
+        if kept.sheet == tried:
+            # It is there: only what came after the write was refused.
+            return replace(after, open=replace(after.open, kept=kept))
+        if code != "conflict":
+            return replace(self.state, overlay=None, trouble=Trouble(code, act))
+        # Another window was quicker: what is in the book is what happened.
+        again = game_opened(kept, None)(self.state)
+        return replace(again, trouble=Trouble(code), summaries=self._book.summaries())
+
+    def _with_kept_draft(self, before: OpenGame | None, after: State) -> State:
+        game = after.open
+        if game is None or before is None or game.kept.sheet.id != before.kept.sheet.id:
+            return after
+        # A draft belongs to a revision: after a rename it is written anew though it reads the same.
+        if (game.draft, game.kept.revision) == (before.draft, before.kept.revision):
+            return after
+        try:
+            if game.draft.is_empty:
+                self._book.drop_draft(game.kept.sheet.id)
+            else:
+                self._book.keep_draft(game.kept, game.draft)
+        except BookRefused as refused:
+            log.warning("a half-typed round was not kept: %s", refused.code)
+            return replace(after, trouble=Trouble(refused.code))
+        return after
+
+
+def _is_to_be_saved(before: OpenGame | None, kept: Kept) -> bool:
+    if kept.revision == 0:
+        return True
+    if before is None or before.kept.sheet.id != kept.sheet.id:
+        return False
+    return before.kept.revision == kept.revision and before.kept.sheet != kept.sheet
+
+
+def _in_trouble(code: str) -> Act:
+    return lambda state: replace(state, trouble=Trouble(code), notice=None)
+
+
+def _not_shown(_: State) -> None:
+    return None

@@ -1,0 +1,160 @@
+"""Puts the app on a screen: a window where there can be one, else a page in the browser."""
+
+import errno
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from http.client import HTTPException
+from importlib import import_module
+from pathlib import Path
+from tarfile import TarError
+from threading import Thread
+from zipfile import BadZipFile
+
+import flet as ft
+from flet.utils import get_bool_env_var
+
+App = Callable[[ft.Page], Awaitable[None]]
+
+NAME = "Cabo Referee"
+ASSETS = str(Path(__file__).parent.parent / "assets")
+ALL_ADDRESSES = ("0.0.0.0", "::")
+USUAL_PORT = 8550
+PORTS_TRIED = 50
+TAKEN = (errno.EADDRINUSE, errno.EACCES)
+PATIENCE = 5.0
+"""Seconds that a download may stand still before it counts as impossible."""
+PAGES_FOR_PROGRAMMERS = ("openapi", "swagger_ui_html", "swagger_ui_redirect", "redoc_html")
+"""What FastAPI says about itself, with scripts from a public network."""
+NO_WINDOW = (ImportError, OSError, RuntimeError, EOFError, HTTPException, TarError, BadZipFile)
+"""What fetching, unpacking and starting the desktop client raise when they fail."""
+
+
+def has_display() -> bool:
+    """Whether to try a window. Where FLET_FORCE_WEB_SERVER is set, Flet itself would not."""
+    if get_bool_env_var("FLET_FORCE_WEB_SERVER"):
+        return False
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY"))
+
+
+def open_window(app: App) -> bool:
+    """Shows the app in a window until that is closed. False when no window came up."""
+    was_shown = False
+
+    async def seen(page: ft.Page) -> None:
+        nonlocal was_shown
+        was_shown = True
+        await app(page)
+
+    with suppress(*NO_WINDOW), own_signals():
+        fetch_client()
+        ft.run(seen, assets_dir=ASSETS, no_cdn=True)
+    return was_shown
+
+
+@contextmanager
+def own_signals() -> Iterator[None]:
+    """Takes back the signals that Flet keeps for a loop that is closed by then.
+
+    Flet swallows Ctrl+C, and gives the signal to the system when it does; so it is raised here.
+    """
+    kept = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        was_stopped = signal.getsignal(signal.SIGINT) is signal.SIG_DFL
+        for number, handler in kept.items():
+            signal.signal(number, handler)
+    if was_stopped:
+        raise KeyboardInterrupt
+
+
+def fetch_client() -> None:
+    """Downloads Flet's desktop client unless it is here already. Raises one of NO_WINDOW."""
+    if os.environ.get("FLET_VIEW_PATH"):
+        return
+    # Absent on phones, so not at the top.
+    desktop = import_module("flet_desktop")
+    usual = socket.getdefaulttimeout()
+    socket.setdefaulttimeout(PATIENCE)
+    try:
+        desktop.ensure_client_cached()
+    finally:
+        socket.setdefaulttimeout(usual)
+
+
+def run_built(app: App) -> None:
+    """Runs the app inside the program that was built around it, which has a screen of its own."""
+    ft.run(app, assets_dir=ASSETS)
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """Takes `port`; None: the usual port or the next free one. Raises OSError."""
+    if port is not None:
+        return take(host, port)
+    for nearby in range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
+        try:
+            return take(host, nearby)
+        except OSError as error:
+            if error.errno not in TAKEN:
+                raise
+    return take(host, 0)
+
+
+def take(host: str, port: int) -> socket.socket:
+    family, _, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    return socket.create_server(place[:2], family=family)
+
+
+def address_of(listener: socket.socket) -> str:
+    """The address to open. Of a listener on all networks it is the one that a phone can reach."""
+    host, port = listener.getsockname()[:2]
+    if host in ALL_ADDRESSES:
+        host = own_address()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def own_address() -> str:
+    """This machine's address in the network around it. Nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def open_browser(address: str) -> None:
+    """Opens the address where a browser has a display to open on. Never waits."""
+    if has_display():
+        Thread(target=ask_browser, args=(address,), daemon=True).start()
+
+
+def ask_browser(address: str) -> None:
+    with suppress(webbrowser.Error, OSError):
+        browser = webbrowser.get()
+        # Browsers of exactly this class run in the terminal and would take it over.
+        if type(browser) is not webbrowser.GenericBrowser:
+            browser.open(address)
+
+
+def serve(app: App, listener: socket.socket) -> None:
+    """Serves the browser app until Ctrl+C, which it raises as KeyboardInterrupt."""
+    # A phone has no server; the window needs none.
+    import uvicorn
+    from flet_web import fastapi
+
+    page = fastapi.app(app, assets_dir=ASSETS, app_name=NAME, app_short_name=NAME, no_cdn=True)
+    page.router.routes = [route for route in page.routes if route.name not in PAGES_FOR_PROGRAMMERS]
+    config = uvicorn.Config(
+        page,
+        log_level="critical",
+        access_log=False,
+        ws="websockets-sansio",
+        timeout_graceful_shutdown=1,
+    )
+    uvicorn.Server(config).run(sockets=[listener])

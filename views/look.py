@@ -1,0 +1,68 @@
+"""How things look at this moment: brightness, window, language, text size and motion."""
+
+from dataclasses import dataclass
+
+from views.texts.wording import text
+from views.theme import FAST, NARROW, SLOW, SPACE_4, WIDE, WIDEST, Palette
+
+LARGE = 17
+"""Pixels up to which words grow in full. So a hero of 40 at 200 % is 57, and a name still fits."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Look:
+    """What every part is given first, so that none asks the page."""
+
+    palette: Palette
+    width: float
+    """The window in logical pixels."""
+    height: float
+    language: str = "en"
+    text_size: float = 1.0
+    """1.0 is 100 %; rows and marks grow with it."""
+    is_still: bool = False
+    """Reduced motion: values change at once."""
+
+    @property
+    def margin(self) -> int:
+        return SPACE_4 if self.width < NARROW else 20
+
+    @property
+    def is_wide(self) -> bool:
+        return self.width >= WIDE
+
+    @property
+    def is_widest(self) -> bool:
+        return self.width >= WIDEST
+
+    @property
+    def fast(self) -> int:
+        """Milliseconds of a tap, a chip, the active row that moves on."""
+        return 0 if self.is_still else FAST
+
+    @property
+    def slow(self) -> int:
+        """Milliseconds of a total that counts up, a rule that grows."""
+        return 0 if self.is_still else SLOW
+
+    def scaled(self, pixels: float) -> float:
+        """The size of words and of marks beside them; what is large already grows less."""
+        share = min(1.0, LARGE / pixels)
+        return pixels * (1 + share * (self.text_size - 1))
+
+    def grown(self, pixels: float) -> float:
+        """The height of a row or a button: its air grows less than its words."""
+        return pixels * max(1.0, 0.4 + 0.6 * self.text_size)
+
+    @property
+    def lines(self) -> int:
+        """The most lines of what is one line at 100 % text."""
+        return 1 if self.text_size <= 1 else 3
+
+    def row(self, pixels: float) -> float | None:
+        """The height of a row whose words may need more `lines`; None: as high as they are."""
+        return pixels if self.text_size <= 1 else None
+
+    def say(self, key: str, **values: object) -> str:
+        """The words of a key in the language of the table; `count` chooses the plural."""
+        return text(key, self.language, **values)

@@ -1,0 +1,80 @@
+"""The line above the keys: whose hand is asked for, or what saving would cause."""
+
+from referee.game import Game, Status
+from referee.outlook import outlook
+from views.look import Look
+from views.pages.entry_lines import Mood, game_after, lines_of
+from views.parts.game_row import names_words
+from views.parts.words import Piece
+from views.state import State
+
+BOLD = "SansMedium"
+
+
+def hint_pieces(look: Look, state: State) -> list[Piece]:
+    """One or two lines in the colours of what they say."""
+    after = game_after(state)
+    return _asking(look, state) if after is None else _causing(look, state, after)
+
+
+def _asking(look: Look, state: State) -> list[Piece]:
+    assert state.open is not None
+    draft, pencil = state.open.entry, look.palette.pencil
+    if draft.at is None or draft.hand_of(draft.at) is not None:
+        return [Piece(look.say("entry.who-called"), pencil)] if not draft.missing else []
+    asked = Piece(look.say("entry.hand-of", player=draft.at), look.palette.ink, BOLD)
+    return [asked, *_ahead(look, state)]
+
+
+def _ahead(look: Look, state: State) -> list[Piece]:
+    """What the next hand of the player who is asked for can do."""
+    assert state.open is not None
+    draft = state.open.entry
+    if draft.at is None or draft.number is not None:
+        return []
+    extra = state.game.rules.caller_penalty if draft.caller == draft.at else 0
+    ahead = outlook(state.game, state.game.seat_of(draft.at), extra)
+    pieces = []
+    if ahead.resets_on is not None and ahead.resets_on >= 0:
+        said = look.say("entry.resets", points=ahead.resets_on)
+        pieces.append(Piece(f"  {said}", look.palette.reset, BOLD))
+    if ahead.ends_from is not None:
+        said = look.say("entry.ends", points=max(ahead.ends_from, 0))
+        near = ahead.ends_from < NEAR
+        pieces.append(Piece(f"  {said}", look.palette.limit if near else look.palette.pencil))
+    return pieces
+
+
+NEAR = 30
+"""Points: a game that one usual hand can end."""
+
+
+def _causing(look: Look, state: State, after: Game) -> list[Piece]:
+    pieces = [
+        Piece(_fallen(look, state, line.player), look.palette.reset, BOLD)
+        for line in lines_of(state)
+        if line.mood is Mood.RESET
+    ]
+    pieces += _ending(look, after)
+    if not pieces:
+        return [Piece(look.say("entry.ready"), look.palette.pencil)]
+    return [
+        piece if at == 0 else piece._replace(words=f"  {piece.words}")
+        for at, piece in enumerate(pieces)
+    ]
+
+
+def _fallen(look: Look, state: State, player: str) -> str:
+    rules = state.game.rules
+    return look.say("entry.falls-back", player=player, target=rules.target, to=rules.reset_to)
+
+
+def _ending(look: Look, after: Game) -> list[Piece]:
+    limit = look.palette.limit
+    if after.status is Status.TIE_BREAK:
+        names = names_words(look, after.in_seat_order(after.tied))
+        return [Piece(look.say("entry.then-tie", names=names), limit, BOLD)]
+    if not after.is_over:
+        return []
+    names = names_words(look, after.in_seat_order(after.winners))
+    return [Piece(look.say("entry.then-over", names=names, count=len(after.winners)), limit, BOLD)]

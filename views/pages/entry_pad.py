@@ -1,0 +1,136 @@
+"""The lower half of the entry page: the hint, the keys, and the button that saves."""
+
+import flet as ft
+
+from referee.cards import limits_of
+from referee.outlook import outlook
+from referee.tally import summed
+from views.acts import entering
+from views.desk import Desk
+from views.look import Look
+from views.pages.entry_hint import hint_pieces
+from views.pages.entry_lines import number_of
+from views.parts.buttons import primary, secondary
+from views.parts.keypad import Presses, Typed, keypad
+from views.parts.number_keys import Keys, number_keys
+from views.parts.page_frame import foot_row
+from views.parts.tappable import tappable
+from views.parts.words import spans, words
+from views.state import Entry, State
+from views.theme import MAIN_BUTTON, TARGET
+
+HINT = 26
+"""Pixels of the line above the keys."""
+
+
+def hint_line(look: Look, state: State, desk: Desk) -> ft.Control:
+    said = spans(look, hint_pieces(look, state), "small", lines=2)
+    line: list[ft.Control] = [
+        ft.Container(ft.Semantics(content=said, live_region=True), expand=True)
+    ]
+    height: float = HINT
+    if entering.may_show_kamikaze(state):
+        line.append(_kamikaze(look, state, desk))
+        height = TARGET
+    row = ft.Row(line, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    return ft.Container(
+        row, height=look.grown(height), padding=ft.Padding.symmetric(horizontal=look.margin)
+    )
+
+
+def _kamikaze(look: Look, state: State, desk: Desk) -> ft.Control:
+    assert state.open is not None
+    draft = state.open.entry
+    player = draft.kamikaze or draft.at or draft.players[0]
+    said = draft.kamikaze is not None
+    icon = ft.Icons.CHECK_BOX_OUTLINED if said else ft.Icons.CHECK_BOX_OUTLINE_BLANK
+    ink = look.palette.ink if said else look.palette.pencil
+    parts: list[ft.Control] = [
+        ft.Icon(icon, size=18, color=ink),
+        words(look, look.say("entry.kamikaze"), "label", color=ink),
+    ]
+    return tappable(
+        look,
+        "kamikaze",
+        ft.Row(parts, spacing=6, tight=True),
+        lambda: desk.change(entering.show_kamikaze(player)),
+        label=look.say("entry.kamikaze-of", player=player),
+        padding=ft.Padding.symmetric(horizontal=8),
+        alignment=ft.Alignment.CENTER,
+        is_checked=said,
+    )
+
+
+def pad(look: Look, state: State, desk: Desk, height: float) -> ft.Control:
+    """The thirty numbers, or the keypad; `height` is that of one key."""
+    assert state.open is not None
+    if isinstance(state.page, Entry) and state.page.is_keypad:
+        typed = state.open.entry.typed
+        return keypad(look, Typed(height=height, typed=typed, total=summed(typed)), _presses(desk))
+    return number_keys(look, _keys(state, height), lambda number: desk.change(entering.put(number)))
+
+
+def _presses(desk: Desk) -> Presses:
+    return Presses(
+        on_key=lambda key: desk.change(entering.press(key)),
+        on_take_back=lambda: desk.change(entering.take_back_key),
+        on_close=lambda: desk.change(entering.close_keypad),
+        on_enter=lambda: desk.change(entering.put_typed),
+    )
+
+
+def _keys(state: State, height: float) -> Keys:
+    assert state.open is not None
+    draft, game = state.open.entry, state.game
+    at = draft.at or draft.players[0]
+    is_plain = draft.number is None and draft.caller != at
+    ahead = outlook(game, game.seat_of(at)) if is_plain else None
+    return Keys(
+        height=height,
+        player=at,
+        chosen=draft.hand_of(at),
+        resets_on=ahead.resets_on if ahead else None,
+        reset_to=game.rules.reset_to,
+        ends_from=ahead.ends_from if ahead else None,
+    )
+
+
+def foot(look: Look, state: State, desk: Desk) -> ft.Control:
+    has_negative = limits_of(state.game.rules).lowest < 0
+    other = secondary(
+        look,
+        "other-number",
+        look.say("entry.other-negative" if has_negative else "entry.other-number"),
+        lambda: desk.change(entering.open_keypad()),
+        height=MAIN_BUTTON,
+    )
+    return foot_row(look, [other, _save(look, state, desk)])
+
+
+def _save(look: Look, state: State, desk: Desk) -> ft.Control:
+    return primary(
+        look,
+        "save",
+        save_words(look, state),
+        lambda: desk.change(entering.save_round(desk.now())),
+        expand=True,
+        is_off=not entering.is_complete(state) or state.is_read_only,
+    )
+
+
+def save_words(look: Look, state: State) -> str:
+    """Save round 8; or who is still missing."""
+    missing = entering.missing_of(state)
+    names = [player for player in missing if player is not None]
+    if names and len(names) > 1:
+        return look.say("entry.missing-more", player=names[0], count=len(names) - 1)
+    if names:
+        return look.say("entry.missing", player=names[0])
+    if missing:
+        return look.say("entry.missing-caller")
+    assert state.open is not None
+    if state.open.correction is not None:
+        return look.say("entry.correct", number=number_of(state))
+    if state.game.tied:
+        return look.say("entry.save-tie")
+    return look.say("entry.save", number=number_of(state))

@@ -1,0 +1,165 @@
+"""Home: the games that are running, a new one, and the last ones."""
+
+import flet as ft
+
+from referee.summary import Summary
+from views.acts import going
+from views.desk import Desk
+from views.look import Look
+from views.pages.places import with_places
+from views.parts.buttons import primary, quiet, secondary
+from views.parts.edition_words import edition_name
+from views.parts.game_row import game_row, started
+from views.parts.mark import letters_of, mark
+from views.parts.page_frame import page_frame, stacked
+from views.parts.ring import held
+from views.parts.rules import double_rule, hair
+from views.parts.section import section
+from views.parts.top_bar import big_top_bar
+from views.parts.trouble import trouble_banner
+from views.parts.words import words
+from views.state import Games, State
+from views.texts.wording import moment
+from views.theme import BUTTON_CORNER, MAIN_BUTTON
+
+LAST_GAMES = 4
+"""Finished games that Home shows."""
+IN_A_ROW = 5
+"""Players side by side on a card."""
+
+
+def home_page(look: Look, state: State, desk: Desk) -> ft.Control:
+    running = tuple(game for game in state.summaries if game.is_running)
+    body: list[ft.Control] = [
+        *trouble_banner(look, state, desk),
+        *_damaged(look, state),
+        *(_running(look, desk, game, is_main=at == 0) for at, game in enumerate(running)),
+        *([] if running else [_welcome(look, state)]),
+        _new_game(look, state, desk, is_main=not running),
+        *_last_games(look, state, desk),
+    ]
+    head = big_top_bar(look, look.say("home.title"), lead=_sign(look))
+    return with_places(look, state, desk, page_frame(look, head, body))
+
+
+def _sign(look: Look) -> ft.Container:
+    return ft.Container(held(look, "0"), padding=ft.Padding.only(left=look.margin - 4, right=4))
+
+
+def _damaged(look: Look, state: State) -> list[ft.Control]:
+    if not state.damaged:
+        return []
+    said = look.say("home.damaged", names=", ".join(state.damaged), count=len(state.damaged))
+    return [ft.Container(words(look, said, "small", color=look.palette.limit), padding=8)]
+
+
+def _welcome(look: Look, state: State) -> ft.Control:
+    if state.summaries:
+        title, more = look.say("home.next"), look.say("home.next-more")
+    else:
+        title, more = look.say("home.welcome"), look.say("home.welcome-more")
+    lines: list[ft.Control] = [
+        words(look, title, "heading"),
+        words(look, more, color=look.palette.pencil),
+    ]
+    return ft.Container(stacked(lines, spacing=6), padding=ft.Padding.only(top=24, bottom=16))
+
+
+def _new_game(look: Look, state: State, desk: Desk, *, is_main: bool) -> ft.Control:
+    label, off = look.say("home.new-game"), state.is_read_only
+    if is_main:
+        button: ft.Control = primary(look, "new-game", label, desk.set_up, is_off=off)
+    else:
+        icon = ft.Icons.ADD
+        button = secondary(
+            look, "new-game", label, desk.set_up, icon=icon, height=MAIN_BUTTON, is_off=off
+        )
+    return ft.Container(stacked([button]), padding=ft.Padding.only(top=2))
+
+
+# -- running games ------------------------------------------------------------------------
+
+
+def _running(look: Look, desk: Desk, game: Summary, *, is_main: bool) -> ft.Control:
+    button = primary if is_main else secondary
+    resume = button(
+        look,
+        f"resume-{game.id}",
+        look.say("home.resume"),
+        lambda: desk.open_table(game.id),
+        icon=ft.Icons.PLAY_ARROW,
+    )
+    lines: list[ft.Control] = [
+        _card_head(look, game),
+        words(look, edition_name(look, game.edition), "small", color=look.palette.pencil, lines=1),
+        ft.Container(double_rule(look), padding=ft.Padding.only(top=10, bottom=12)),
+        *_totals(look, game, is_main=is_main),
+        ft.Container(height=12),
+        resume,
+    ]
+    return ft.Container(
+        stacked(lines),
+        key=f"card-{game.id}",
+        bgcolor=look.palette.sheet,
+        border=ft.Border.all(1, look.palette.rule),
+        border_radius=BUTTON_CORNER,
+        padding=16,
+        margin=ft.Margin.only(bottom=10),
+    )
+
+
+def _card_head(look: Look, game: Summary) -> ft.Row:
+    when = started(game)
+    since = moment(when, look.language) if when else ""
+    next_up = look.say("home.next-round", number=game.rounds + 1)
+    return ft.Row(
+        [
+            words(look, next_up, "heading", lines=1, expand=True),
+            words(look, since, "note", color=look.palette.pencil, lines=1),
+        ]
+    )
+
+
+def _totals(look: Look, game: Summary, *, is_main: bool) -> list[ft.Control]:
+    """Marks with totals under them, in seat order: the smallest scoreboard."""
+    letters = letters_of([line.player for line in game.lines])
+    token = "hero" if is_main and len(game.lines) <= IN_A_ROW else "total"
+    columns: list[ft.Control] = [
+        ft.Column(
+            [mark(look, seat, letters[seat], 22), words(look, line.total, token)],
+            spacing=8,
+            tight=True,
+            expand=1,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+        for seat, line in enumerate(game.lines)
+    ]
+    said = ", ".join(f"{line.player} {line.total}" for line in game.lines)
+    rows: list[ft.Control] = [
+        ft.Row(columns[at : at + IN_A_ROW], spacing=0) for at in range(0, len(columns), IN_A_ROW)
+    ]
+    return [ft.Semantics(content=stacked(rows, spacing=8), label=said, exclude_semantics=True)]
+
+
+# -- games that are over ------------------------------------------------------------------
+
+
+def _last_games(look: Look, state: State, desk: Desk) -> list[ft.Control]:
+    over = [game for game in state.summaries if not game.is_running]
+    if not over:
+        return []
+    everything = quiet(
+        look,
+        "all-games",
+        look.say("home.all-games", count=len(state.summaries)),
+        lambda: desk.change(going.go(Games())),
+    )
+    return [
+        section(look, look.say("home.last-games"), everything),
+        hair(look, look.palette.edge),
+        *(_over(look, desk, game) for game in over[:LAST_GAMES]),
+    ]
+
+
+def _over(look: Look, desk: Desk, game: Summary) -> ft.Control:
+    return game_row(look, game, lambda: desk.open_record(game.id))

@@ -1,0 +1,89 @@
+"""The set-up of a new game: the last table, to be started with one tap or changed."""
+
+from dataclasses import replace
+
+import flet as ft
+
+from views.acts import going
+from views.acts.setting import start_game
+from views.desk import Desk
+from views.look import Look
+from views.pages.new_game_cards import cards_on_table
+from views.pages.new_game_players import players_at_table
+from views.parts.buttons import Extras, icon_button, primary, secondary
+from views.parts.fold import Fold, fold
+from views.parts.page_frame import foot_row, page_frame
+from views.parts.top_bar import top_bar
+from views.parts.trouble import trouble_banner
+from views.state import FirstDealer, HouseRulesSheet, Paper, State
+from views.theme import CONTENT, MAIN_BUTTON
+
+ROOM_FOR_ICON = 1.5
+"""Text size from which the button of the dealer has room for words only."""
+
+
+def new_game_page(look: Look, state: State, desk: Desk) -> ft.Control:
+    back = icon_button(
+        look, "back", look.say("new.back"), lambda: desk.change(going.back), icon=ft.Icons.CLOSE
+    )
+    body: list[ft.Control] = [
+        *trouble_banner(look, state, desk),
+        *players_at_table(replace(look, width=min(look.width, CONTENT)), state, desk),
+        *cards_on_table(look, state, desk),
+        _house_rules(look, state, desk),
+        _paper(look, state, desk),
+    ]
+    head = top_bar(look, look.say("new.title"), lead=back)
+    return page_frame(look, head, body, _foot(look, state, desk))
+
+
+def _house_rules(look: Look, state: State, desk: Desk) -> ft.Control:
+    changed = len(state.setup.house)
+    standing = look.say("new.changed", count=changed) if changed else look.say("new.as-printed")
+    row = Fold(
+        key="house-rules",
+        name=look.say("new.house-rules"),
+        standing=standing,
+        icon=ft.Icons.TUNE,
+    )
+    return fold(look, row, (), lambda: desk.change(going.lay(HouseRulesSheet())))
+
+
+def _paper(look: Look, state: State, desk: Desk) -> ft.Control:
+    is_on_paper = state.setup.is_on_paper
+    row = Fold(
+        key="paper",
+        name=look.say("new.paper"),
+        standing=look.say("new.paper-yes") if is_on_paper else look.say("new.paper-no"),
+        icon=ft.Icons.EDIT_NOTE,
+    )
+    return fold(look, row, (), lambda: desk.change(going.lay(Paper())))
+
+
+def _foot(look: Look, state: State, desk: Desk) -> ft.Control:
+    return foot_row(look, [_dealer(look, state, desk), _start(look, state, desk)])
+
+
+def _dealer(look: Look, state: State, desk: Desk) -> ft.Control:
+    dealer = state.setup.dealer
+    extras: Extras = {"height": MAIN_BUTTON, "expand": 3, "is_off": not state.setup.players}
+    if look.text_size < ROOM_FOR_ICON:
+        extras["icon"] = ft.Icons.STYLE_OUTLINED
+    label = look.say("new.deals", name=dealer) if dealer else look.say("new.who-deals")
+    lay = going.lay(FirstDealer())
+    return secondary(look, "dealer", label, lambda: desk.change(lay), **extras)
+
+
+def _start(look: Look, state: State, desk: Desk) -> ft.Control:
+    if state.is_read_only:
+        label = look.say("new.read-only")
+    else:
+        label = look.say("new.start") if state.setup.is_ready else look.say("new.too-few")
+    return primary(
+        look,
+        "start",
+        label,
+        lambda: desk.change(start_game(desk.new_id(), desk.now())),
+        expand=4,
+        is_off=state.is_read_only or not state.setup.is_ready,
+    )

@@ -1,0 +1,28 @@
+"""The places of the app, and the way from each to the others."""
+
+import flet as ft
+
+from views.acts import going
+from views.desk import Desk
+from views.look import Look
+from views.parts.navigation import Destination, navigated
+from views.state import Games, Home, State
+
+
+def with_places(look: Look, state: State, desk: Desk, page: ft.Control) -> ft.Control:
+    """A page that is one of the places, with the bar or the rail that names them."""
+    home = Destination(
+        key="place-home",
+        name=look.say("games.home"),
+        icon=ft.Icons.HOME_OUTLINED,
+        is_here=isinstance(state.page, Home),
+        on_open=lambda: desk.change(going.go(Home())),
+    )
+    games = Destination(
+        key="place-games",
+        name=look.say("games.title"),
+        icon=ft.Icons.HISTORY,
+        is_here=isinstance(state.page, Games),
+        on_open=lambda: desk.change(going.go(Games())),
+    )
+    return navigated(look, page, (home, games))

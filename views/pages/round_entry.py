@@ -1,0 +1,201 @@
+"""Record a round, or correct one: who called, one number a player, and what comes of it."""
+
+from dataclasses import replace
+
+import flet as ft
+
+from views.acts import entering, going
+from views.desk import Desk
+from views.look import Look
+from views.pages.entry_lines import Line, lines_of, number_of
+from views.pages.entry_pad import HINT, foot, hint_line, pad
+from views.pages.entry_row import EntryRow, full_row, half_row
+from views.parts.buttons import icon_button
+from views.parts.mark import letters_of
+from views.parts.rules import hair
+from views.parts.tappable import tappable
+from views.parts.top_bar import top_bar
+from views.parts.trouble import trouble_banner
+from views.parts.words import words
+from views.state import State
+from views.theme import CONTENT, TARGET
+
+FULL_ROWS = 4
+"""Up to so many players have a line each; more stand in two columns."""
+LOW = 560
+"""A window that is lower and wider than high has the keys beside the lines."""
+KEY_ROWS, GAPS = 5, 16
+FOOT, BAR = 72, 56
+
+
+def round_entry_page(look: Look, state: State, desk: Desk) -> ft.Control:
+    if look.height < LOW and look.width > look.height:
+        return _side_by_side(look, state, desk)
+    return _one_column(replace(look, width=min(look.width, CONTENT)), state, desk, look.width)
+
+
+def _one_column(look: Look, state: State, desk: Desk, window: float) -> ft.Control:
+    column = ft.Column(
+        [
+            _head(look, state, desk),
+            *trouble_banner(look, state, desk),
+            ft.Container(_ledger(look, state, desk), expand=True),
+            hint_line(look, state, desk),
+            _padded(look, pad(look, state, desk, _key_height(look, state))),
+            foot(look, state, desk),
+        ],
+        spacing=0,
+        width=look.width,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return _on_paper(look, [column], window)
+
+
+def _side_by_side(look: Look, state: State, desk: Desk) -> ft.Control:
+    half = replace(look, width=look.width / 2)
+    left = ft.Column(
+        [
+            _head(half, state, desk),
+            *trouble_banner(half, state, desk),
+            ft.Container(_ledger(half, state, desk), expand=True),
+        ],
+        spacing=0,
+        expand=1,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    right = ft.Column(
+        [
+            ft.Container(expand=True),
+            hint_line(half, state, desk),
+            _padded(half, pad(half, state, desk, _key_height(half, state))),
+            foot(half, state, desk),
+        ],
+        spacing=0,
+        expand=1,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return _on_paper(look, [left, right], look.width)
+
+
+def _on_paper(look: Look, columns: list[ft.Control], window: float) -> ft.Container:
+    row = ft.Row(
+        columns,
+        spacing=0,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        expand=True,
+    )
+    return ft.Container(row, bgcolor=look.palette.paper, width=window, expand=True)
+
+
+def _padded(look: Look, content: ft.Control) -> ft.Container:
+    return ft.Container(content, padding=ft.Padding.symmetric(horizontal=look.margin))
+
+
+# -- the head -----------------------------------------------------------------------------
+
+
+def _head(look: Look, state: State, desk: Desk) -> ft.Control:
+    back = icon_button(
+        look,
+        "back",
+        look.say("entry.back"),
+        lambda: desk.change(going.back),
+        icon=ft.Icons.CLOSE,
+    )
+    actions = [_nobody(look, state, desk)] if state.game.rules.calls else []
+    title, subtitle = _title(look, state)
+    return top_bar(look, title, subtitle=subtitle, lead=back, actions=actions)
+
+
+def _title(look: Look, state: State) -> tuple[str, str]:
+    assert state.open is not None
+    number = number_of(state)
+    if state.open.correction is not None:
+        return look.say("entry.correct-title", number=number), look.say("entry.correct-more")
+    game = state.game
+    title = look.say("entry.tie-title" if game.tied else "entry.title", number=number)
+    if game.dealer is None or game.starter is None:
+        return title, ""
+    return title, look.say("entry.deals", dealer=game.dealer, starter=game.starter)
+
+
+def _nobody(look: Look, state: State, desk: Desk) -> ft.Control:
+    assert state.open is not None
+    said, ink = state.open.entry.is_nobody, look.palette.pencil
+    icon = ft.Icons.CHECK_BOX_OUTLINED if said else ft.Icons.CHECK_BOX_OUTLINE_BLANK
+    label = look.say("entry.nobody")
+    parts: list[ft.Control] = [ft.Icon(icon, size=18, color=ink), words(look, label, "label")]
+    return tappable(
+        look,
+        "nobody",
+        ft.Row(parts, spacing=6, tight=True),
+        lambda: desk.change(entering.nobody_called),
+        label=label,
+        padding=ft.Padding.symmetric(horizontal=8),
+        alignment=ft.Alignment.CENTER,
+        is_checked=said,
+    )
+
+
+# -- the lines ----------------------------------------------------------------------------
+
+
+def _ledger(look: Look, state: State, desk: Desk) -> ft.Control:
+    lines = lines_of(state)
+    rows = [_row(look, state, desk, line) for line in lines]
+    if len(lines) <= FULL_ROWS:
+        drawn: list[ft.Control] = [hair(look, look.palette.edge)]
+        drawn += [full_row(look, row) for row in rows]
+    else:
+        drawn = [_pair(look, rows[at : at + 2]) for at in range(0, len(rows), 2)]
+    column = ft.Column(
+        drawn,
+        spacing=0,
+        scroll=ft.ScrollMode.HIDDEN,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return _padded(look, column)
+
+
+def _pair(look: Look, rows: list[EntryRow]) -> ft.Container:
+    halves = [half_row(look, row) for row in rows]
+    if len(halves) < 2:
+        halves.append(ft.Container(expand=1))
+    return ft.Container(ft.Row(halves, spacing=6), padding=ft.Padding.only(bottom=4))
+
+
+def _row(look: Look, state: State, desk: Desk, line: Line) -> EntryRow:
+    player = line.player
+    letters = letters_of(state.game.players)
+    return EntryRow(
+        line=line,
+        letters=letters[line.seat],
+        height=_row_height(look, state),
+        has_flag=state.game.rules.calls,
+        on_call=lambda: desk.change(entering.call(player)),
+        on_look=lambda: desk.change(entering.look_at(player)),
+    )
+
+
+def _row_height(look: Look, state: State) -> float:
+    players = _count(state)
+    if players > FULL_ROWS or look.height < LOW:
+        return look.grown(TARGET)
+    free = look.height - BAR - HINT - FOOT - GAPS - KEY_ROWS * _key_height(look, state) - 32
+    return max(look.grown(TARGET), min(72, free // players))
+
+
+def _key_height(look: Look, state: State) -> float:
+    """Keys grow into free height, and never below what a finger needs."""
+    if look.height < LOW:
+        return TARGET
+    players = _count(state)
+    rows = players if players <= FULL_ROWS else (players + 1) // 2
+    free = look.height - BAR - rows * 52 - HINT - FOOT - GAPS - 30
+    return max(TARGET, min(66, free // KEY_ROWS))
+
+
+def _count(state: State) -> int:
+    assert state.open is not None
+    return len(state.open.entry.players)

@@ -1,0 +1,79 @@
+"""All rounds of the open game, each to be corrected or deleted; the totals below them."""
+
+import flet as ft
+
+from views.acts import going
+from views.acts.entering import begin_correction
+from views.acts.playing import show_deletion
+from views.desk import Desk
+from views.look import Look
+from views.parts.aside_events import aside_events
+from views.parts.board_cell import legend
+from views.parts.buttons import icon_button
+from views.parts.page_frame import page_frame
+from views.parts.scoreboard import Board, scoreboard
+from views.parts.standing import Tap
+from views.parts.top_bar import top_bar
+from views.parts.trouble import trouble_banner
+from views.parts.words import words
+from views.state import State, Why
+
+
+def rounds_page(look: Look, state: State, desk: Desk) -> ft.Control:
+    assert state.open is not None
+    body: list[ft.Control] = [
+        *trouble_banner(look, state, desk),
+        *(_sheet(look, state, desk) if state.game.rounds else [_nothing(look)]),
+        *aside_events(look, state.open.journal.set_aside),
+        ft.Container(height=24),
+    ]
+    back = icon_button(
+        look,
+        "back",
+        look.say("rounds.back"),
+        lambda: desk.change(going.back),
+        icon=ft.Icons.ARROW_BACK,
+    )
+    hint = "rounds.hint-read-only" if state.is_read_only else "rounds.hint"
+    subtitle = look.say(hint) if state.game.rounds or state.is_read_only else ""
+    head = top_bar(look, look.say("rounds.title"), lead=back, subtitle=subtitle)
+    return page_frame(look, head, body)
+
+
+def _nothing(look: Look) -> ft.Control:
+    text = words(look, look.say("rounds.none"), color=look.palette.pencil)
+    return ft.Container(text, padding=ft.Padding.only(top=24))
+
+
+def _sheet(look: Look, state: State, desk: Desk) -> list[ft.Control]:
+    game = state.game
+    board = Board(game, game.rounds, has_totals=True, has_dealers=game.dealer is not None)
+    signs = legend(look, game, game.rounds)
+    return [
+        scoreboard(look, board, _on_tap(state, desk), _deletions(look, state, desk)),
+        *(ft.Container(row, padding=ft.Padding.only(top=8)) for row in signs),
+    ]
+
+
+def _on_tap(state: State, desk: Desk) -> Tap:
+    """A tap corrects the round; in a book that is only read it tells why."""
+    if state.is_read_only:
+        return lambda number, player: desk.change(going.lay(Why(number, player)))
+    return lambda number, _: desk.change(begin_correction(number))
+
+
+def _deletions(look: Look, state: State, desk: Desk) -> list[ft.Control]:
+    """A button for each round that shows what would be without it."""
+    if state.is_read_only:
+        return []
+    return [
+        icon_button(
+            look,
+            f"delete-{row.number}",
+            look.say("rounds.delete", number=row.number),
+            lambda number=row.number: desk.change(show_deletion(number)),
+            icon=ft.Icons.DELETE_OUTLINE,
+            color=look.palette.edge,
+        )
+        for row in state.game.rounds
+    ]

@@ -1,0 +1,134 @@
+"""The open game at the table: its standing and its sheet, its tie-breaker, or its end."""
+
+import flet as ft
+
+from referee.events import Player
+from referee.game import Game
+from views.acts import going
+from views.desk import Desk
+from views.look import Look
+from views.pages.end import end_page
+from views.pages.tie_breaker import tie_breaker_page
+from views.parts.board_cell import legend
+from views.parts.next_deal import next_deal
+from views.parts.page_frame import foot_row, page_frame, stacked
+from views.parts.rule_words import house_line
+from views.parts.rules import double_rule
+from views.parts.rules_in_short import rules_in_short
+from views.parts.scoreboard import Board, scoreboard
+from views.parts.standing import LARGE_TEXT, row_height, standing_rows
+from views.parts.table_buttons import record_button, rematch_button, result_button
+from views.parts.table_head import Heading, table_head
+from views.parts.tappable import tappable
+from views.parts.trouble import trouble_banner
+from views.parts.words import words
+from views.state import HouseRulesSheet, NameDealer, Rounds, State, Table, Why
+
+AROUND = 240
+"""Height of all but the standings and the rounds: bars, rules, the next deal, head and legend."""
+TALL = 700
+"""From this height on the house rules are in sight too."""
+
+
+def table_page(look: Look, state: State, desk: Desk) -> ft.Control:
+    game, page = state.game, state.page
+    is_sheet = isinstance(page, Table) and page.is_sheet
+    if game.is_over and not is_sheet:
+        return end_page(look, state, desk)
+    if game.tied and not is_sheet:
+        return tie_breaker_page(look, state, desk)
+    return _sheet_page(look, state, desk)
+
+
+def _sheet_page(look: Look, state: State, desk: Desk) -> ft.Control:
+    game = state.game
+
+    def why(number: int, player: Player) -> object:
+        return desk.change(going.lay(Why(number, player)))
+
+    body = [
+        *trouble_banner(look, state, desk),
+        double_rule(look),
+        standing_rows(look, game, why),
+        _next(look, state, desk),
+    ]
+    if game.rounds:
+        last = game.rounds[-_rounds_that_fit(look, game) :]
+        body.append(scoreboard(look, Board(game, last), why))
+        signs = legend(look, game, last)
+        body += [ft.Container(sign, padding=ft.Padding.only(top=7)) for sign in signs]
+    body += [_house_rules(look, game, desk), ft.Container(height=8)]
+    return page_frame(look, _head(look, state, desk), body, _foot(look, state, desk))
+
+
+def _head(look: Look, state: State, desk: Desk) -> ft.Control:
+    game = state.game
+    title = look.say("table.after-round", number=len(game.rounds))
+    first = look.say("table.first-round")
+    heading = Heading(title if game.rounds else first, rules_in_short(look, game))
+    return table_head(look, state, desk, heading)
+
+
+def _next(look: Look, state: State, desk: Desk) -> ft.Control:
+    """Who deals, unless the game is over, and the way to every round."""
+    game = state.game
+    deal: ft.Control = ft.Container(expand=True)
+    if not game.is_over:
+        deal = next_deal(
+            look, game, lambda: desk.change(going.lay(NameDealer())), state.is_read_only
+        )
+    if not game.rounds:
+        return ft.Row([deal])
+    everything = _all_rounds(look, desk)
+    if look.text_size > LARGE_TEXT:
+        return stacked([ft.Row([deal]), everything])
+    return ft.Row([deal, everything], spacing=8)
+
+
+def _all_rounds(look: Look, desk: Desk) -> ft.Control:
+    label = look.say("table.all-rounds")
+    parts: list[ft.Control] = [
+        words(look, label, "label"),
+        ft.Icon(ft.Icons.CHEVRON_RIGHT, size=look.scaled(18), color=look.palette.pencil),
+    ]
+    return tappable(
+        look,
+        "rounds",
+        ft.Row(parts, spacing=2, tight=True),
+        lambda: desk.change(going.go(Rounds())),
+        label=label,
+        height=look.grown(48),
+        alignment=ft.Alignment.CENTER_RIGHT,
+    )
+
+
+def _rounds_that_fit(look: Look, game: Game) -> int:
+    """So many of the last rounds as a phone of this height shows without scrolling."""
+    around = AROUND if look.height < TALL else AROUND + 56
+    room = look.height - look.grown(around) - len(game.seats) * row_height(look, game)
+    return max(3, int(room / (look.grown(48) + 1)))
+
+
+def _house_rules(look: Look, game: Game, desk: Desk) -> ft.Control:
+    said = house_line(look, game.rules, game.edition)
+    pencil = look.palette.pencil
+    parts: list[ft.Control] = [
+        ft.Icon(ft.Icons.TUNE, size=look.scaled(18), color=pencil),
+        words(look, said, "note", color=pencil, lines=1, expand=True),
+        ft.Icon(ft.Icons.CHEVRON_RIGHT, size=look.scaled(18), color=pencil),
+    ]
+    return tappable(
+        look,
+        "house-rules",
+        ft.Row(parts, spacing=6),
+        lambda: desk.change(going.lay(HouseRulesSheet())),
+        label=look.say("table.house-rules", rules=said),
+        height=look.grown(48),
+        radius=0,
+    )
+
+
+def _foot(look: Look, state: State, desk: Desk) -> ft.Control:
+    if state.game.is_over:
+        return foot_row(look, [result_button(look, desk), rematch_button(look, state, desk)])
+    return foot_row(look, [record_button(look, state, desk)])

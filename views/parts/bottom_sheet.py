@@ -1,0 +1,31 @@
+"""A sheet of paper that rises from the bottom: a reason, a correction, a choice."""
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from views.guards import Handler, guarded
+from views.look import Look
+from views.parts.page_frame import stacked
+from views.theme import CONTENT
+
+
+def bottom_sheet(look: Look, body: Sequence[ft.Control], on_leave: Handler) -> ft.BottomSheet:
+    """For `ft.use_dialog`; `on_leave` is called when it is swiped, tapped or escaped away.
+
+    Never go to another page in the handler that closes it: Flet 1.0.5 would leave it open, unseen.
+    """
+    content = ft.Container(
+        stacked(body),
+        padding=ft.Padding.only(left=look.margin, right=look.margin, bottom=12),
+    )
+    return ft.BottomSheet(
+        content,
+        on_dismiss=guarded(on_leave, look.language),
+        bgcolor=look.palette.sheet,
+        barrier_color=look.palette.scrim,
+        elevation=0,
+        show_drag_handle=True,
+        scrollable=True,
+        size_constraints=ft.BoxConstraints(max_width=CONTENT),
+    )

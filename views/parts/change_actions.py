@@ -1,0 +1,52 @@
+"""The actions beside the title of the open game: undo, redo, and whatever else can be done."""
+
+import flet as ft
+
+from referee.events import RoundPlayed
+from referee.journal import Journal
+from views.acts.going import lay
+from views.acts.playing import redo, undo
+from views.desk import Desk
+from views.look import Look
+from views.parts.buttons import icon_button
+from views.state import Menu, State
+
+
+def change_actions(look: Look, state: State, desk: Desk) -> list[ft.Control]:
+    """Redo is there only after an undo; nothing can be changed in a book that is only read."""
+    assert state.open is not None
+    journal, is_locked = state.open.journal, state.is_read_only
+    actions = [_undo(look, journal, desk, is_off=is_locked or not journal.can_undo)]
+    if journal.can_redo and not is_locked:
+        actions.append(_redo(look, desk))
+    return [*actions, _more(look, desk)]
+
+
+def last_round_added(journal: Journal) -> int | None:
+    """Number of the round that an undo would take away; None: it takes back something else."""
+    last = journal.events[-1]
+    if not isinstance(last, RoundPlayed) or journal.undo().events != journal.events[:-1]:
+        return None
+    return len(journal.game.rounds)
+
+
+def _undo(look: Look, journal: Journal, desk: Desk, *, is_off: bool) -> ft.Control:
+    number = last_round_added(journal)
+    label = (
+        look.say("table.undo") if number is None else look.say("table.undo-round", number=number)
+    )
+    return icon_button(
+        look, "undo", label, lambda: desk.change(undo), icon=ft.Icons.UNDO, is_off=is_off
+    )
+
+
+def _redo(look: Look, desk: Desk) -> ft.Control:
+    label = look.say("table.redo")
+    return icon_button(look, "redo", label, lambda: desk.change(redo), icon=ft.Icons.REDO)
+
+
+def _more(look: Look, desk: Desk) -> ft.Control:
+    label = look.say("table.more")
+    return icon_button(
+        look, "more", label, lambda: desk.change(lay(Menu())), icon=ft.Icons.MORE_VERT
+    )

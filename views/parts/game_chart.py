@@ -1,0 +1,55 @@
+"""The course of a game as the chart draws it."""
+
+import flet as ft
+
+from referee.game import Game, Round, RoundKind, Seat
+from views.look import Look
+from views.parts.chart import Chart, Course, Stand, chart
+from views.parts.figures import figure
+from views.parts.mark import letters_of
+from views.parts.standing import ranked
+
+
+def game_chart(look: Look, game: Game, width: float, height: float) -> ft.Control:
+    """A line for each player; tie-breakers are left out, since they change no total."""
+    drawn = Chart(
+        courses=courses_of(game),
+        rounds=len(counted_rounds(game)),
+        target=game.rules.target,
+        said=look.say("end.chart", totals=_totals(look, game)),
+    )
+    return chart(look, drawn, width, height)
+
+
+def courses_of(game: Game) -> tuple[Course, ...]:
+    letters, rounds = letters_of(game.players), counted_rounds(game)
+    return tuple(
+        Course(
+            seat=at,
+            letters=letters[at],
+            stands=_stands(seat, rounds),
+            is_winner=seat.player in game.winners,
+        )
+        for at, seat in enumerate(game.seats)
+    )
+
+
+def counted_rounds(game: Game) -> tuple[Round, ...]:
+    """Without the tie-breakers."""
+    return tuple(row for row in game.rounds if row.kind is RoundKind.ROUND)
+
+
+def _stands(seat: Seat, rounds: tuple[Round, ...]) -> tuple[Stand, ...]:
+    """From the total that the seat started on, at the round before its first one."""
+    played = [
+        Stand(number=number, total=score.total, fell_from=score.reset_from)
+        for number, row in enumerate(rounds, 1)
+        if (score := row.score_of(seat.player))
+    ]
+    first = played[0].number - 1 if played else len(rounds)
+    return (Stand(number=first, total=seat.start), *played)
+
+
+def _totals(look: Look, game: Game) -> str:
+    lines = ranked(game)
+    return ", ".join(f"{line.seat.player} {figure(look, line.seat.total)}" for line in lines)

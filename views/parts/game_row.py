@@ -1,0 +1,86 @@
+"""One game of the book as a row of a list: how it ended, when, and the lowest total."""
+
+from dataclasses import replace
+from datetime import datetime
+
+import flet as ft
+
+from referee.events import Player
+from referee.game import DecidedBy, Status
+from referee.summary import Summary
+from views.guards import Handler
+from views.look import Look
+from views.parts.edition_words import edition_short
+from views.parts.mark import letters_of
+from views.parts.past_row import PastGame, past_row
+from views.texts.wording import day
+
+
+def game_row(look: Look, summary: Summary, on_open: Handler) -> ft.Control:
+    return past_row(look, past_game(look, summary), on_open)
+
+
+def game_row_with_table(look: Look, summary: Summary, on_open: Handler) -> ft.Control:
+    """The same with a line that names all who played."""
+    table = names_words(look, tuple(line.player for line in summary.lines))
+    return past_row(look, replace(past_game(look, summary), table=table), on_open)
+
+
+def past_game(look: Look, summary: Summary) -> PastGame:
+    players = [line.player for line in summary.lines]
+    letters = letters_of(players)
+    is_abandoned = summary.status is Status.STOPPED and not summary.winners
+    shown = () if is_abandoned else summary.winners or _leaders(summary)
+    return PastGame(
+        key=f"game-{summary.id}",
+        title=ended_words(look, summary),
+        detail=detail_words(look, summary),
+        winners=tuple((players.index(name), letters[players.index(name)]) for name in shown[:3]),
+        total=str(min((line.total for line in summary.lines if line.player in shown), default="")),
+    )
+
+
+def ended_words(look: Look, summary: Summary) -> str:
+    """How a game ended, or that it goes on: Ana won."""
+    names = names_words(look, summary.winners or _leaders(summary))
+    match summary.status, summary.decided_by:
+        case Status.IN_PROGRESS, _:
+            return look.say("game.running", names=names) if names else look.say("game.begun")
+        case Status.TIE_BREAK, _:
+            return look.say("game.tied", names=names)
+        case Status.STOPPED, None:
+            return look.say("game.abandoned")
+        case Status.STOPPED, _:
+            return look.say("game.stopped", names=names)
+        case _, DecidedBy.TIE_BREAK:
+            return look.say("game.won-tie-breaker", names=names)
+        case _, DecidedBy.SHARED:
+            return look.say("game.shared", names=names)
+    return look.say("game.won", names=names)
+
+
+def detail_words(look: Look, summary: Summary) -> str:
+    """When, how long and what: Sat 28 Nov, 11 rounds, CABO classic."""
+    when = started(summary)
+    rounds = look.say("game.rounds", count=summary.rounds)
+    parts = [day(when, look.language)] if when else []
+    return ", ".join([*parts, rounds, edition_short(look, summary.edition)])
+
+
+def names_words(look: Look, names: tuple[Player, ...]) -> str:
+    """Ana; Ana and Ben; Ana, Ben and Cy."""
+    if len(names) < 2:
+        return "".join(names)
+    return look.say("game.and", some=", ".join(names[:-1]), last=names[-1])
+
+
+def started(summary: Summary) -> datetime | None:
+    """When the game began; None: not noted."""
+    return datetime.fromisoformat(summary.started_at) if summary.started_at else None
+
+
+def _leaders(summary: Summary) -> tuple[Player, ...]:
+    """Who is at the lowest total of those still in the game; nobody before the first round."""
+    if summary.rounds == 0:
+        return ()
+    return tuple(line.player for line in summary.lines if line.place == 1)

@@ -1,0 +1,82 @@
+"""A player's mark: a shape in the player's ink with one or two letters in it."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+import flet as ft
+
+from views.look import Look
+from views.parts.words import words
+
+SHAPES = (
+    '<circle cx="12" cy="12" r="12"/>',
+    '<rect x="1" y="1" width="22" height="22" rx="4"/>',
+    '<path d="M12 .5 Q13.2 .5 14.2 1.5 L22.5 9.8 Q24.7 12 22.5 14.2 L14.2 22.5 Q12 24.7 9.8 22.5 '
+    'L1.5 14.2 Q-.7 12 1.5 9.8 L9.8 1.5 Q10.8 .5 12 .5z"/>',
+    '<path d="M1 23V12a11 11 0 0 1 22 0v11z"/>',
+    '<path d="M6 1h12l6 11-6 11H6L0 12z"/>',
+    '<path d="M1 1h11a11 11 0 0 1 11 11v11H12A11 11 0 0 1 1 12z"/>',
+    '<path d="M1 1h22v11a11 11 0 0 1-22 0z"/>',
+    '<path d="M7.5 .5h9l7 7v9l-7 7h-9l-7-7v-9z"/>',
+)
+"""Disc, square, diamond, arch, hexagon, leaf, shield, octagon: one for each seat."""
+
+
+def mark(look: Look, seat: int, letters: str, size: float = 24) -> ft.Control:
+    """`letters` as `letters_of` gives them; silent, because a name stands beside it."""
+    side = look.scaled(size)
+    letter = words(
+        look,
+        letters,
+        "button",
+        color=look.palette.paper,
+        size=size * (0.54 if len(letters) < 2 else 0.44),
+        line=1.0,
+    )
+    drawing = ft.Stack(
+        [
+            ft.Image(src=_svg(seat, look.palette.ink_of(seat)), width=side, height=side),
+            ft.Container(letter, width=side, height=side, alignment=ft.Alignment.CENTER),
+        ],
+        width=side,
+        height=side,
+    )
+    return ft.Semantics(content=drawing, exclude_semantics=True)
+
+
+def letters_of(names: Sequence[str]) -> tuple[str, ...]:
+    """The letters in the marks of a table: the initial, and a second letter where two share it.
+
+    The second letter is the first one in which the sharers differ: Ana and Anton are Aa and At.
+    """
+    sharers: dict[str, list[str]] = defaultdict(list)
+    for name in names:
+        sharers[_initial(name)].append(name)
+    return tuple(_letters(name, sharers[_initial(name)]) for name in names)
+
+
+def _initial(name: str) -> str:
+    return name.strip()[:1].upper()
+
+
+def _letters(name: str, sharers: Sequence[str]) -> str:
+    if len(sharers) == 1:
+        return _initial(name)
+    for place in range(1, max(map(len, sharers))):
+        letters = [_letter(sharer, place) for sharer in sharers]
+        if letters.count(_letter(name, place)) == 1 and _letter(name, place).strip():
+            return _initial(name) + _letter(name, place)
+    return _initial(name) + str(sharers.index(name) + 1)
+
+
+def _letter(name: str, place: int) -> str:
+    """The letter at a place; of a shorter name its last one."""
+    return name[min(place, len(name) - 1)].lower()
+
+
+def _svg(seat: int, ink: str) -> str:
+    # Flet takes a string for a drawing, and not for an address, by its size and double quotes.
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" '
+        f'fill="{ink}">{SHAPES[seat % len(SHAPES)]}</svg>'
+    )

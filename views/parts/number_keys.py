@@ -1,0 +1,91 @@
+"""Thirty keys, one a hand: each says what it would do before it is tapped."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from views.guards import component
+from views.look import Look
+from views.parts.page_frame import stacked
+from views.parts.tappable import tappable
+from views.parts.words import words
+
+IN_A_ROW = 6
+NUMBERS = range(30)
+GAP = 4
+
+OnNumber = Callable[[int], object]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Keys:
+    """What the keys say for the player who is asked for."""
+
+    height: float
+    """Of one key, in pixels."""
+    player: str
+    chosen: int | None
+    """The hand that is entered already; None: none is."""
+    resets_on: int | None
+    """The number that falls back; None: none does."""
+    reset_to: int
+    ends_from: int | None
+    """The number from which on the game ends; None: none does."""
+
+
+@component
+def number_keys(look: Look, keys: Keys, on_number: OnNumber) -> ft.Control:
+    """The numbers from 0 to 29, six in a row."""
+    return stacked([_row(look, keys, start, on_number) for start in NUMBERS[::IN_A_ROW]], GAP)
+
+
+def _row(look: Look, keys: Keys, start: int, on_number: OnNumber) -> ft.Row:
+    numbers = range(start, start + IN_A_ROW)
+    row: list[ft.Control] = [_key(look, keys, number, on_number) for number in numbers]
+    return ft.Row(row, spacing=GAP)
+
+
+def _key(look: Look, keys: Keys, number: int, on_number: OnNumber) -> ft.Control:
+    ink, ground = _colors(look, keys, number)
+    hint = _hint(look, keys, number)
+    said: list[ft.Control] = [words(look, number, "figure", color=ink)]
+    if hint:
+        said.append(words(look, hint, "key-hint", color=ink, lines=1))
+    face = ft.Column(
+        said,
+        spacing=0,
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return tappable(
+        look,
+        f"key-{number}",
+        face,
+        lambda: on_number(number),
+        label=f"{number} {hint}".strip(),
+        expand=1,
+        height=keys.height,
+        bgcolor=ground,
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def _colors(look: Look, keys: Keys, number: int) -> tuple[str, str]:
+    palette = look.palette
+    if number == keys.chosen:
+        return palette.paper, palette.ink
+    if number == keys.resets_on:
+        return palette.reset, palette.reset_wash
+    if keys.ends_from is not None and number >= keys.ends_from:
+        return palette.limit, palette.well
+    return palette.ink, palette.well
+
+
+def _hint(look: Look, keys: Keys, number: int) -> str:
+    if number == keys.resets_on:
+        return look.say("entry.key-resets", to=keys.reset_to)
+    if number == keys.ends_from:
+        return look.say("entry.key-ends")
+    return ""

@@ -1,0 +1,65 @@
+"""A game in a list: the marks of who won, what happened, and the winning total at the right."""
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from views.guards import Handler
+from views.look import Look
+from views.parts.mark import mark
+from views.parts.page_frame import stacked
+from views.parts.rules import hair
+from views.parts.tappable import tappable
+from views.parts.words import words
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PastGame:
+    """A game as a list shows it."""
+
+    key: str
+    title: str
+    """Ana won."""
+    detail: str
+    """Yesterday, 11 rounds, CABO classic."""
+    winners: tuple[tuple[int, str], ...]
+    """Seat and letters of each mark; empty for a game that nobody has won."""
+    total: str
+    table: str = ""
+    """Ana, Ben and Cleo: a line of its own; empty where there is no room for it."""
+
+
+def past_row(look: Look, past: PastGame, on_open: Handler) -> ft.Control:
+    pencil = look.palette.pencil
+    lines: list[ft.Control] = [
+        words(look, past.title, "name", lines=look.lines),
+        words(look, past.detail, "small", color=pencil, lines=look.lines),
+    ]
+    if past.table:
+        lines.insert(1, words(look, past.table, "small", color=pencil, lines=look.lines))
+    parts: list[ft.Control] = [
+        *([_marks(look, past.winners)] if past.winners else []),
+        ft.Column(lines, spacing=1, expand=True, tight=True),
+        words(look, past.total, "total"),
+    ]
+    row = tappable(
+        look,
+        past.key,
+        ft.Row(parts, spacing=12),
+        on_open,
+        label=". ".join(filter(None, (past.title, past.table, past.detail, past.total))),
+        height=look.row(78 if past.table else 61),
+        radius=0,
+    )
+    return stacked([row, hair(look)])
+
+
+def _marks(look: Look, winners: tuple[tuple[int, str], ...]) -> ft.Stack:
+    """Overlapping, at most three: the fourth winner of a list row says nothing more."""
+    step, side = look.scaled(18), look.scaled(28)
+    shown = winners[:3]
+    marks: list[ft.Control] = [
+        ft.Container(mark(look, seat, letters, 28), left=place * step)
+        for place, (seat, letters) in enumerate(shown)
+    ]
+    return ft.Stack(marks, width=side + step * (len(shown) - 1), height=side)

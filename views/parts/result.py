@@ -1,0 +1,93 @@
+"""Who won, as large as it deserves: marks, names, how it was decided, and the total."""
+
+import flet as ft
+
+from referee.game import Game
+from views.look import Look
+from views.parts.figures import figure
+from views.parts.outcome_words import decided_words, winner_words
+from views.parts.page_frame import stacked
+from views.parts.person_row import mark_of
+from views.parts.rules import double_rule
+from views.parts.standing import LARGE_TEXT
+from views.parts.tag import gilt_tone, reset_tone, tag
+from views.parts.words import words
+
+SHOWN = 3
+"""Winners whose marks are drawn."""
+SHORT = 14
+"""Letters of a result that stand in one large line."""
+
+
+def result(look: Look, game: Game) -> list[ft.Control]:
+    """Gilt only where somebody has won."""
+    rule = double_rule(look, look.palette.gilt if game.winners else None)
+    head = ft.Container(_head(look, game), padding=ft.Padding.only(top=10, bottom=6))
+    tags = _tags(look, game)
+    return [rule, head, *([ft.Row(tags, spacing=6, run_spacing=6, wrap=True)] if tags else [])]
+
+
+def _head(look: Look, game: Game) -> ft.Control:
+    won = winner_words(look, game)
+    size = 34 if len(won) <= SHORT else 26 if len(won) <= 2 * SHORT else 22
+    title = words(look, won, "display", size=size, lines=3)
+    headline = ft.Semantics(content=title, header=True, live_region=True)
+    decided = words(look, decided_words(look, game), "small", color=look.palette.pencil)
+    if look.text_size > LARGE_TEXT:
+        return stacked([_beside(look, game, headline), decided])
+    return _beside(look, game, stacked([headline, decided], spacing=2))
+
+
+def _beside(look: Look, game: Game, said: ft.Control) -> ft.Row:
+    """Marks at the left, the total at the right."""
+    parts = [*_marks(look, game), ft.Container(said, expand=True), *_total(look, game)]
+    return ft.Row(parts, spacing=12)
+
+
+def _marks(look: Look, game: Game) -> list[ft.Control]:
+    """One large mark, or up to three that overlap."""
+    shown = game.winners[:SHOWN]
+    if not shown:
+        return []
+    size, step = (48, 0.0) if len(shown) == 1 else (36, look.scaled(22))
+    marks: list[ft.Control] = [
+        ft.Container(mark_of(look, game, player, size), left=at * step)
+        for at, player in enumerate(shown)
+    ]
+    side = look.scaled(size)
+    return [ft.Stack(marks, width=side + step * (len(shown) - 1), height=side)]
+
+
+def _total(look: Look, game: Game) -> list[ft.Control]:
+    if not game.winners:
+        return []
+    total = figure(look, game.seat_of(game.winners[0]).total)
+    return [words(look, total, "poster", size=64 if len(total) < 4 else 44)]
+
+
+def _tags(look: Look, game: Game) -> list[ft.Control]:
+    if not game.winners:
+        return []
+    key = "end.winner" if len(game.winners) == 1 else "end.shared"
+    gilt = tag(look, look.say(key), ft.Icons.EMOJI_EVENTS_OUTLINED, gilt_tone(look))
+    fallen = [
+        tag(
+            look,
+            look.say("end.reset-in", number=number),
+            ft.Icons.RESTART_ALT,
+            reset_tone(look),
+        )
+        for number in _resets(game)
+    ]
+    return [gilt, *fallen]
+
+
+def _resets(game: Game) -> list[int]:
+    """Rounds in which a single winner fell back."""
+    if len(game.winners) != 1:
+        return []
+    return [
+        row.number
+        for row in game.rounds
+        if (score := row.score_of(game.winners[0])) and score.reset_from is not None
+    ]

@@ -1,0 +1,172 @@
+"""The sheet of rounds: a row a round, a column a seat, in the notation of the pad.
+
+A circle is a call that held, a box one that failed, a double circle a kamikaze.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from referee.events import Player
+from referee.game import Game, Round, RoundKind
+from views.look import Look
+from views.parts.board_cell import cell_label, cell_sign
+from views.parts.figures import figure
+from views.parts.mark import letters_of, mark
+from views.parts.page_frame import stacked
+from views.parts.rules import double_rule, hair
+from views.parts.standing import Tap
+from views.parts.tappable import tappable
+from views.parts.words import words
+from views.theme import CONTENT, TARGET
+
+NUMBERS = 32
+"""The column with the numbers of the rounds."""
+DEALERS = 42
+"""The same with who dealt."""
+HEAD = 34
+TOTALS = 42
+SCROLLING = 54
+"""A column of a sheet that is wider than its page, so that the last one shown is cut in two."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What is drawn of a game."""
+
+    game: Game
+    rounds: tuple[Round, ...]
+    has_totals: bool = False
+    """The totals of today under a double rule."""
+    has_dealers: bool = False
+    """Who dealt, under the number of each round."""
+
+
+def scoreboard(
+    look: Look, board: Board, on_tap: Tap, last_column: Sequence[ft.Control] = ()
+) -> ft.Control:
+    """A tap on a number tells why; the sheet of a full table scrolls sideways.
+
+    `last_column` stands at the right, 48 wide: something for each round.
+    """
+    sides = numbers_width(look, board) + (TARGET if last_column else 0)
+    wide = column_width(look, len(board.game.seats), sides)
+    rows = [_head(look, board, wide), hair(look, look.palette.edge)]
+    for row in board.rounds:
+        rows += [_row(look, board.game, row, wide, on_tap), hair(look)]
+    if board.has_totals:
+        rows[-1:] = [double_rule(look), _totals(look, board, wide)]
+    width = wide * len(board.game.seats)
+    sheet = ft.Container(stacked(rows), width=width)
+    side = ft.Row([sheet], scroll=ft.ScrollMode.HIDDEN, expand=True, spacing=0)
+    return ft.Row(
+        [_numbers(look, board), side, *_last_column(look, board, last_column)],
+        spacing=0,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def numbers_width(look: Look, board: Board) -> float:
+    return look.scaled(DEALERS if board.has_dealers else NUMBERS)
+
+
+def column_width(look: Look, players: int, sides: float) -> float:
+    """An equal share of the page, or a fixed width when that would be too little to tap."""
+    room = min(look.width, CONTENT) - 2 * look.margin - sides
+    least = max(TARGET, look.scaled(46))
+    return room / players if room / players >= least else max(SCROLLING, look.scaled(52))
+
+
+def _numbers(look: Look, board: Board) -> ft.Container:
+    """The rounds at the left, which stay while the sheet scrolls."""
+    rows: list[ft.Control] = [
+        ft.Container(height=look.grown(HEAD)),
+        hair(look, look.palette.edge),
+    ]
+    for row in board.rounds:
+        rows += [_number(look, board, row), hair(look)]
+    if board.has_totals:
+        rows[-1:] = [double_rule(look)]
+    return ft.Container(stacked(rows), width=numbers_width(look, board))
+
+
+def _last_column(look: Look, board: Board, cells: Sequence[ft.Control]) -> list[ft.Control]:
+    if not cells:
+        return []
+    rows: list[ft.Control] = [
+        ft.Container(height=look.grown(HEAD)),
+        hair(look, look.palette.edge),
+    ]
+    for cell in cells:
+        rows += [ft.Container(cell, height=look.grown(TARGET)), hair(look)]
+    if board.has_totals:
+        rows[-1:] = [double_rule(look)]
+    return [ft.Container(stacked(rows), width=TARGET)]
+
+
+def _number(look: Look, board: Board, row: Round) -> ft.Container:
+    pencil = look.palette.pencil
+    lines: list[ft.Control] = [words(look, row.number, "note", size=14, color=pencil, line=1.1)]
+    if row.kind is RoundKind.TIE_BREAK:
+        lines.append(words(look, look.say("table.tie-row"), "key-hint", color=pencil, lines=1))
+    if board.has_dealers and row.dealer is not None:
+        lines.append(_dealer(look, board.game, row.dealer))
+    return ft.Container(
+        ft.Column(lines, spacing=0, tight=True),
+        height=look.grown(TARGET),
+        alignment=ft.Alignment.CENTER_LEFT,
+    )
+
+
+def _dealer(look: Look, game: Game, dealer: Player) -> ft.Control:
+    """The card of the dealer and the letter of who it was."""
+    pencil = look.palette.pencil
+    letters = letters_of(game.players)[game.players.index(dealer)]
+    parts: list[ft.Control] = [
+        ft.Icon(ft.Icons.STYLE_OUTLINED, size=look.scaled(12), color=pencil),
+        words(look, letters, "key-hint", color=pencil),
+    ]
+    said = look.say("table.deals", player=dealer)
+    line = ft.Row(parts, spacing=2, tight=True)
+    return ft.Semantics(content=line, label=said, exclude_semantics=True)
+
+
+def _head(look: Look, board: Board, wide: float) -> ft.Row:
+    letters = letters_of(board.game.players)
+    marks = [mark(look, at, letter, 22) for at, letter in enumerate(letters)]
+    return _line(marks, wide, look.grown(HEAD))
+
+
+def _totals(look: Look, board: Board, wide: float) -> ft.Row:
+    figures = [words(look, figure(look, seat.total), "figure") for seat in board.game.seats]
+    return _line(figures, wide, look.grown(TOTALS))
+
+
+def _line(cells: Sequence[ft.Control], wide: float, height: float) -> ft.Row:
+    boxes: list[ft.Control] = [
+        ft.Container(cell, width=wide, height=height, alignment=ft.Alignment.CENTER)
+        for cell in cells
+    ]
+    return ft.Row(boxes, spacing=0)
+
+
+def _row(look: Look, game: Game, row: Round, wide: float, on_tap: Tap) -> ft.Row:
+    cells = [_cell(look, game, row, at, on_tap) for at in range(len(game.seats))]
+    return _line(cells, wide, look.grown(TARGET))
+
+
+def _cell(look: Look, game: Game, row: Round, at: int, on_tap: Tap) -> ft.Control:
+    player = game.players[at]
+    score = row.score_of(player)
+    if score is None:
+        return words(look, "–", "cell", color=look.palette.pencil)
+    return tappable(
+        look,
+        f"cell-{row.number}-{at}",
+        cell_sign(look, row, score),
+        lambda: on_tap(row.number, player),
+        label=cell_label(look, row, score),
+        height=look.grown(TARGET),
+        alignment=ft.Alignment.CENTER,
+    )

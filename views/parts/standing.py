@@ -1,0 +1,139 @@
+"""The standings in rank order: the total as hero, and each row's rule inked towards the target."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from referee.events import Player
+from referee.game import Game, RoundKind, Standing
+from views.look import Look
+from views.parts.figures import figure, signed
+from views.parts.mark import letters_of, mark
+from views.parts.outlook_words import is_near, outlook_pieces
+from views.parts.page_frame import stacked
+from views.parts.rules import hair, meter
+from views.parts.tappable import tappable
+from views.parts.words import Piece, spans, words
+
+Tap = Callable[[int, Player], object]
+"""Given the round and the player of a number that is asked about."""
+LARGE_TEXT = 1.3
+"""From this size of text on there is no room for what the last round added."""
+FEW = 4
+"""Players up to whom every row tells what the next hand can do."""
+
+
+def standing_rows(look: Look, game: Game, on_why: Tap) -> ft.Column:
+    """A tap asks why the last number of that player is what it is."""
+    return stacked([_row(look, game, line, on_why) for line in ranked(game)])
+
+
+def ranked(game: Game) -> tuple[Standing, ...]:
+    """The standings by place, equal ones in seat order; who left comes last."""
+    return tuple(sorted(game.standings, key=lambda line: line.place or len(game.seats) + 1))
+
+
+def row_height(look: Look, game: Game) -> float:
+    """At 100 % text; larger words make a row as high as they need."""
+    if len(game.seats) > FEW:
+        return 48
+    return 72 if look.height > 760 else 60
+
+
+def _row(look: Look, game: Game, line: Standing, on_why: Tap) -> ft.Control:
+    number = _last_round_of(game, line.seat.player)
+    at = game.players.index(line.seat.player)
+    height = look.row(row_height(look, game) - 2)
+    content, label = _content(look, game, line), _label(look, game, line)
+    if number is None:
+        box = ft.Container(content, height=height)
+        row = ft.Semantics(content=box, label=label, exclude_semantics=True)
+    else:
+        row = tappable(
+            look,
+            f"standing-{at}",
+            content,
+            lambda: on_why(number, line.seat.player),
+            label=label,
+            height=height,
+            radius=0,
+        )
+    return stacked([row, _rule(look, game, line)])
+
+
+def _rule(look: Look, game: Game, line: Standing) -> ft.Control:
+    if game.rules.target is None or not line.seat.is_active:
+        return ft.Container(hair(look), height=2, alignment=ft.Alignment.TOP_CENTER)
+    ink = look.palette.ink_of(game.players.index(line.seat.player))
+    return meter(look, line.seat.total / game.rules.target, ink)
+
+
+def _content(look: Look, game: Game, line: Standing) -> ft.Row:
+    seat, palette = line.seat, look.palette
+    at = game.players.index(seat.player)
+    ink = palette.ink if seat.is_active else palette.pencil
+    place = words(look, _place(game, line), "note", size=16, color=palette.pencil)
+    parts: list[ft.Control] = [
+        ft.Container(place, width=look.scaled(22)),
+        mark(look, at, letters_of(game.players)[at], 28),
+        _name(look, game, line, ink),
+        *([_last_points(look, game, seat.player)] if look.text_size <= LARGE_TEXT else []),
+        _total(look, game, seat.total, ink),
+    ]
+    return ft.Row(parts, spacing=10)
+
+
+def _place(game: Game, line: Standing) -> str:
+    """Nobody has one while everybody is on the same total, nor who has left."""
+    is_even = len({seat.total for seat in game.active}) == 1
+    return "" if is_even or line.place is None else str(line.place)
+
+
+def _name(look: Look, game: Game, line: Standing, ink: str) -> ft.Column:
+    lines: list[ft.Control] = [words(look, line.seat.player, "name", color=ink, lines=1)]
+    pieces = _second_line(look, game, line)
+    if pieces:
+        lines.append(spans(look, pieces, "small", color=look.palette.pencil, lines=look.lines))
+    return ft.Column(lines, spacing=1, expand=True, tight=True)
+
+
+def _second_line(look: Look, game: Game, line: Standing) -> list[Piece]:
+    """At a full table only who is near the target, or not in the running, has one."""
+    is_plain = not (game.is_over or game.tied) and line.seat.is_active
+    if len(game.seats) > FEW and is_plain and not is_near(game, line.seat.total):
+        return []
+    return outlook_pieces(look, game, line)
+
+
+def _last_points(look: Look, game: Game, player: Player) -> ft.Control:
+    """What the last round added; nothing for a tie-breaker, which adds nothing."""
+    last = game.rounds[-1] if game.rounds else None
+    score = last.score_of(player) if last and last.kind is RoundKind.ROUND else None
+    said = signed(look, score.points) if score else ""
+    text = words(look, said, "cell", size=16, color=look.palette.pencil)
+    return ft.Container(text, padding=ft.Padding.only(top=11 if len(game.seats) <= FEW else 6))
+
+
+def _total(look: Look, game: Game, total: int, ink: str) -> ft.Container:
+    token, size = ("hero", 40) if len(game.seats) <= FEW else ("display", 34)
+    longest = max(len(figure(look, seat.total)) for seat in game.seats)
+    return ft.Container(
+        words(look, figure(look, total), token, color=ink, line=1.0, lines=1),
+        width=look.scaled(size) * 0.53 * max(longest, 2) + 8,
+        alignment=ft.Alignment.CENTER_RIGHT,
+    )
+
+
+def _label(look: Look, game: Game, line: Standing) -> str:
+    seat = line.seat
+    if line.place is None:
+        return look.say("table.standing-left", player=seat.player, count=seat.total)
+    said = look.say("table.standing", player=seat.player, count=seat.total, place=line.place)
+    more = [piece.words for piece in outlook_pieces(look, game, line) if piece.words.strip(" ·")]
+    return ", ".join([said, *more])
+
+
+def _last_round_of(game: Game, player: Player) -> int | None:
+    """The last round that this player played; None: none yet."""
+    played = (row.number for row in reversed(game.rounds) if row.score_of(player))
+    return next(played, None)

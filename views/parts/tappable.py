@@ -1,0 +1,73 @@
+"""Anything that can be tapped and is no stock button: a row, a key, a chip, a figure."""
+
+from typing import Required, TypedDict, Unpack
+
+import flet as ft
+
+from views.guards import EventHandler, Handler, guarded
+from views.look import Look
+from views.theme import FOCUS_RING, KEY_CORNER, TARGET
+
+
+class Target(TypedDict, total=False):
+    """How a thing that can be tapped looks and what it says of itself."""
+
+    label: Required[str]
+    """All that a screen reader says, so it tells the whole of the content."""
+    width: float
+    height: float | None
+    """48 unless said otherwise; None: as high as the content, and 48 at least."""
+    expand: bool | int
+    bgcolor: str | None
+    border: ft.BorderSide | None
+    radius: float
+    padding: ft.PaddingValue
+    """Nothing unless said otherwise."""
+    alignment: ft.Alignment
+    is_chosen: bool
+    """Said to screen readers as "selected"; leave it out where nothing is chosen."""
+    is_checked: bool
+    """Said as a box that is checked or not."""
+    is_off: bool
+    """Cannot be tapped at this moment."""
+
+
+def tappable(
+    look: Look, key: str, content: ft.Control, on_tap: Handler, **target: Unpack[Target]
+) -> ft.Semantics:
+    """The content as one button with one name, 48 high unless said otherwise."""
+    handler = None if target.get("is_off") else guarded(on_tap, look.language)
+    return ft.Semantics(
+        content=_box(look, content, handler, target),
+        key=key,
+        identifier=key,
+        label=target["label"],
+        button="is_checked" not in target,
+        selected=target.get("is_chosen"),
+        checked=target.get("is_checked"),
+        exclude_semantics=True,
+        expand=target.get("expand"),
+        on_tap=handler,
+    )
+
+
+def _box(
+    look: Look, content: ft.Control, handler: EventHandler | None, target: Target
+) -> ft.TextButton:
+    """A button, and no container, because only a button can show where the keyboard is."""
+    rest = target.get("border") or ft.BorderSide(0, ft.Colors.TRANSPARENT)
+    ring = ft.BorderSide(FOCUS_RING, look.palette.ink)
+    return ft.TextButton(
+        content,
+        on_click=handler,
+        width=target.get("width"),
+        height=target.get("height", TARGET),
+        style=ft.ButtonStyle(
+            bgcolor=target.get("bgcolor") or ft.Colors.TRANSPARENT,
+            side={ft.ControlState.FOCUSED: ring, ft.ControlState.DEFAULT: rest},
+            shape=ft.RoundedRectangleBorder(radius=target.get("radius", KEY_CORNER)),
+            padding=target.get("padding", 0),
+            alignment=target.get("alignment"),
+            animation_duration=look.fast,
+        ),
+    )

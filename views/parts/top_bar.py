@@ -1,0 +1,46 @@
+"""The head of a page: where one is, the way back, and a few actions."""
+
+from collections.abc import Sequence
+from typing import TypedDict, Unpack
+
+import flet as ft
+
+from views.look import Look
+from views.parts.words import words
+from views.theme import BIG_TOP_BAR, TOP_BAR
+
+
+class Sides(TypedDict, total=False):
+    """What stands around a title."""
+
+    subtitle: str
+    is_news: bool
+    """The subtitle has just happened, so it is also read aloud."""
+    lead: ft.Control
+    """The way back, or the sign of the app."""
+    actions: Sequence[ft.Control]
+
+
+def top_bar(look: Look, title: str, **sides: Unpack[Sides]) -> ft.Container:
+    """56 high: a page that was opened from another one."""
+    return _bar(look, words(look, title, "heading", lines=look.lines), TOP_BAR, sides)
+
+
+def big_top_bar(look: Look, title: str, **sides: Unpack[Sides]) -> ft.Container:
+    """64 high: one of the places that the navigation names."""
+    return _bar(look, words(look, title, "title", lines=look.lines), BIG_TOP_BAR, sides)
+
+
+def _bar(look: Look, title: ft.Text, height: float, sides: Sides) -> ft.Container:
+    subtitle, lead = sides.get("subtitle"), sides.get("lead")
+    lines: list[ft.Control] = [ft.Semantics(content=title, header=True)]
+    if subtitle:
+        said = words(look, subtitle, "small", color=look.palette.pencil, lines=look.lines)
+        lines.append(ft.Semantics(content=said, live_region=sides.get("is_news", False)))
+    heading = ft.Column(lines, spacing=2, expand=True, tight=True)
+    row: list[ft.Control] = [*([lead] if lead else []), heading, *sides.get("actions", ())]
+    return ft.Container(
+        ft.Row(row, spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        height=look.row(height),
+        padding=ft.Padding.only(left=4 if lead else look.margin, right=4, top=4),
+    )

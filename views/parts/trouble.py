@@ -1,0 +1,68 @@
+"""What the book refused, said in plain words on every page, with a way to try it again."""
+
+import flet as ft
+
+from views.acts.going import hide_trouble
+from views.desk import Desk
+from views.look import Look
+from views.parts.buttons import icon_button, secondary
+from views.parts.page_frame import stacked
+from views.parts.words import words
+from views.state import State, Trouble
+from views.theme import KEY_CORNER
+
+KNOWN = {
+    "disk-full",
+    "read-only",
+    "not-permitted",
+    "locked",
+    "conflict",
+    "corrupt",
+    "newer-version",
+    "not-found",
+}
+"""Codes with words of their own; any other says only that it was not done."""
+
+
+def trouble_banner(look: Look, state: State, desk: Desk) -> list[ft.Control]:
+    """One banner or none; it goes first into the body of a page."""
+    trouble = state.trouble
+    if trouble is None:
+        return []
+    lines: list[ft.Control] = [_head(look, trouble, desk)]
+    if trouble.again is not None:
+        again = secondary(look, "try-again", look.say("trouble.try-again"), desk.try_again)
+        lines.append(ft.Container(again, padding=ft.Padding.only(right=12)))
+    banner = ft.Container(
+        stacked(lines, spacing=4),
+        key="trouble",
+        bgcolor=look.palette.limit_wash,
+        border_radius=KEY_CORNER,
+        padding=ft.Padding.only(left=12, top=8, bottom=10),
+        margin=ft.Margin.only(top=8, bottom=8),
+    )
+    return [banner]
+
+
+def trouble_words(look: Look, code: str) -> str:
+    """What happened, what is kept, and what can be done."""
+    return look.say(f"trouble.{code if code in KNOWN else 'other'}")
+
+
+def _head(look: Look, trouble: Trouble, desk: Desk) -> ft.Row:
+    limit = look.palette.limit
+    said = words(look, trouble_words(look, trouble.code), color=limit)
+    hide = icon_button(
+        look,
+        "hide-trouble",
+        look.say("trouble.hide"),
+        lambda: desk.change(hide_trouble),
+        icon=ft.Icons.CLOSE,
+        color=limit,
+    )
+    parts: list[ft.Control] = [
+        ft.Icon(ft.Icons.REPORT_OUTLINED, size=look.scaled(20), color=limit),
+        ft.Semantics(content=said, live_region=True, expand=True),
+        hide,
+    ]
+    return ft.Row(parts, spacing=10)

@@ -1,0 +1,78 @@
+"""Words and figures in a type token of the pad."""
+
+from collections.abc import Iterable
+from typing import NamedTuple, TypedDict, Unpack
+
+import flet as ft
+
+from views.look import Look
+from views.theme import TYPE
+
+
+class Styling(TypedDict, total=False):
+    """What a piece of text may have beside its type token."""
+
+    color: str
+    size: float
+    """Pixels at 100 % text, instead of the token's."""
+    family: str
+    line: float
+    """Line height in sizes, instead of the token's."""
+    lines: int
+    """The most lines; what is longer ends in an ellipsis."""
+    align: ft.TextAlign
+    is_struck: bool
+    """An old value, struck out."""
+    expand: bool | int
+    key: str
+
+
+class Piece(NamedTuple):
+    """A run of words in a line; None: as the rest of the line."""
+
+    words: str
+    color: str | None = None
+    family: str | None = None
+
+
+def words(look: Look, said: object, token: str = "body", **styling: Unpack[Styling]) -> ft.Text:
+    return ft.Text(
+        str(said),
+        style=_style(look, token, styling),
+        max_lines=styling.get("lines"),
+        overflow=ft.TextOverflow.ELLIPSIS if "lines" in styling else ft.TextOverflow.CLIP,
+        text_align=styling.get("align", ft.TextAlign.START),
+        expand=styling.get("expand"),
+        key=styling.get("key"),
+    )
+
+
+def spans(
+    look: Look, pieces: Iterable[Piece], token: str = "body", **styling: Unpack[Styling]
+) -> ft.Text:
+    """One line of several colours or families."""
+    text = words(look, "", token, **styling)
+    text.spans = [ft.TextSpan(piece.words, _piece_style(text.style, piece)) for piece in pieces]
+    return text
+
+
+def _piece_style(style: object, piece: Piece) -> ft.TextStyle:
+    assert isinstance(style, ft.TextStyle)
+    return ft.TextStyle(
+        font_family=piece.family or style.font_family,
+        size=style.size,
+        height=style.height,
+        color=piece.color or style.color,
+        decoration=style.decoration,
+    )
+
+
+def _style(look: Look, token: str, styling: Styling) -> ft.TextStyle:
+    family, size, line = TYPE[token]
+    return ft.TextStyle(
+        font_family=styling.get("family", family),
+        size=look.scaled(styling.get("size", size)),
+        height=styling.get("line", line),
+        color=styling.get("color", look.palette.ink),
+        decoration=ft.TextDecoration.LINE_THROUGH if styling.get("is_struck") else None,
+    )

@@ -1,0 +1,56 @@
+"""The address of each page, and the page of an address."""
+
+from dataclasses import dataclass
+
+from views.state import Entry, Games, Home, NewGame, Page, Record, Rounds, State, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A page, and the game that it needs."""
+
+    page: Page
+    game_id: str | None = None
+    """None: it needs none."""
+
+
+def route_of(state: State) -> str:
+    """The address of what is shown."""
+    game = state.open.kept.sheet.id if state.open else ""
+    match state.page:
+        case Home():
+            return "/"
+        case NewGame():
+            return "/new"
+        case Games():
+            return "/games"
+        case Record():
+            return f"/games/{state.record.sheet.id if state.record else ''}"
+        case Table(is_sheet=False):
+            return f"/game/{game}"
+        case Table():
+            return f"/game/{game}/sheet"
+        case Entry():
+            return f"/game/{game}/round"
+        case Rounds():
+            return f"/game/{game}/rounds"
+
+
+def address_of(route: str) -> Address:
+    """What an address shows; Home for one that is not known."""
+    match [part for part in route.split("?")[0].split("/") if part]:
+        case ["new"]:
+            return Address(NewGame())
+        case ["games"]:
+            return Address(Games())
+        case ["games", game]:
+            return Address(Record(), game)
+        case ["game", game]:
+            return Address(Table(), game)
+        case ["game", game, "sheet"]:
+            return Address(Table(is_sheet=True), game)
+        case ["game", game, "round"]:
+            return Address(Entry(), game)
+        case ["game", game, "rounds"]:
+            return Address(Rounds(), game)
+    return Address(Home())

@@ -1,0 +1,94 @@
+"""Which page is drawn, and which sheet lies on it."""
+
+import flet as ft
+
+from views.desk import Desk
+from views.look import Look
+from views.pages.games import games_page
+from views.pages.home import home_page
+from views.pages.new_game import new_game_page
+from views.pages.record import record_page
+from views.pages.round_entry import round_entry_page
+from views.pages.rounds import rounds_page
+from views.pages.table import table_page
+from views.sheets.add_player import add_player_sheet
+from views.sheets.corrected import corrected_sheet
+from views.sheets.doubts import doubts_sheet
+from views.sheets.first_dealer import first_dealer_sheet
+from views.sheets.house_rules import house_rules_sheet
+from views.sheets.join import join_sheet
+from views.sheets.leave import leave_sheet
+from views.sheets.menu import menu_sheet
+from views.sheets.move_seats import move_seats_sheet
+from views.sheets.name_dealer import name_dealer_sheet
+from views.sheets.note import note_sheet
+from views.sheets.opening import opening_sheet
+from views.sheets.paper import paper_sheet
+from views.sheets.rename import rename_sheet
+from views.sheets.stop import stop_sheet
+from views.sheets.why import why_sheet
+from views.state import (
+    AddPlayer,
+    Corrected,
+    Doubts,
+    Entry,
+    FirstDealer,
+    Games,
+    Home,
+    HouseRulesSheet,
+    Join,
+    Leave,
+    Menu,
+    MoveSeats,
+    NameDealer,
+    NewGame,
+    Note,
+    Opening,
+    Paper,
+    Record,
+    Rename,
+    Rounds,
+    State,
+    Stop,
+    Table,
+    Why,
+)
+
+
+def page_of(look: Look, state: State, desk: Desk) -> ft.Control:
+    """The page of the moment."""
+    draw = {
+        Home: home_page,
+        NewGame: new_game_page,
+        Table: table_page,
+        Entry: round_entry_page,
+        Rounds: rounds_page,
+        Games: games_page,
+        Record: record_page,
+    }[type(state.page)]
+    return draw(look, state, desk)
+
+
+def sheet_of(look: Look, state: State, desk: Desk) -> ft.DialogControl | None:
+    """What lies on the page; None: nothing does."""
+    if state.overlay is None:
+        return None
+    draw = {
+        Why: why_sheet,
+        Doubts: doubts_sheet,
+        Corrected: corrected_sheet,
+        Menu: menu_sheet,
+        Join: join_sheet,
+        Leave: leave_sheet,
+        Rename: rename_sheet,
+        MoveSeats: move_seats_sheet,
+        NameDealer: name_dealer_sheet,
+        Note: note_sheet,
+        Stop: stop_sheet,
+        AddPlayer: add_player_sheet,
+        Opening: opening_sheet,
+        FirstDealer: first_dealer_sheet,
+        HouseRulesSheet: house_rules_sheet,
+        Paper: paper_sheet,
+    }[type(state.overlay)]
+    return draw(look, state, desk)

@@ -1,0 +1,1 @@
+"""What lies on a page: sheets that rise, and questions."""

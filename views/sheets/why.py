@@ -1,0 +1,49 @@
+"""Why one number of a game is what it is, and at the table the way to correct its round."""
+
+import flet as ft
+
+from referee.game import Game
+from views.acts.entering import begin_correction
+from views.acts.going import close_kind
+from views.acts.playing import show_deletion
+from views.desk import Desk
+from views.look import Look
+from views.parts.bottom_sheet import bottom_sheet
+from views.parts.buttons import secondary
+from views.parts.reason import reason
+from views.parts.reason_sum import question
+from views.state import Record, State, Why
+
+
+def why_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
+    """A game of the book that is only read is not corrected."""
+    assert isinstance(state.overlay, Why)
+    asked = question(_game(state), state.overlay.number, state.overlay.player)
+    body = [] if asked is None else reason(look, asked)
+    if asked is not None and not (state.is_read_only or isinstance(state.page, Record)):
+        body.append(_ways(look, asked.row.number, desk))
+    return bottom_sheet(look, body, lambda: desk.change(close_kind(Why)))
+
+
+def _game(state: State) -> Game:
+    if isinstance(state.page, Record) and state.record is not None:
+        return state.record.sheet.game
+    return state.game
+
+
+def _ways(look: Look, number: int, desk: Desk) -> ft.Container:
+    correct = secondary(
+        look,
+        "correct",
+        look.say("why.correct", number=number),
+        lambda: desk.change(begin_correction(number)),
+        expand=1,
+    )
+    delete = secondary(
+        look,
+        "delete",
+        look.say("why.delete", number=number),
+        lambda: desk.change(show_deletion(number)),
+        expand=1,
+    )
+    return ft.Container(ft.Row([correct, delete], spacing=8), padding=ft.Padding.only(top=10))

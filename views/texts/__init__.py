@@ -1,0 +1,1 @@
+"""Every visible word, by language and area."""

@@ -6,11 +6,13 @@ import pytest
 
 from referee.errors import RefereeError
 from referee.events import GameStarted, Player
-from referee.house import first_value, stepped, useful_rules
+from referee.journal import Journal
 from referee.replay import replay
-from referee.ruleset import Deck, Kamikaze, Reset, Tie
+from referee.ruleset import Deck, Tie
 from referee.setup import Setup, editions_for, setup_like
-from tests.views.at_table import ANA, BEN, CY, DI, sheet
+from referee.sheet import ScoreSheet
+
+ANA, BEN, CY, DI = (Player(name) for name in ("Ana", "Ben", "Cy", "Di"))
 
 TABLE = Setup(edition="numbered-classic", players=(ANA, BEN, CY), dealer=CY)
 
@@ -122,36 +124,6 @@ def test_a_reset_that_the_table_chose_is_left_alone() -> None:
     assert chosen.with_rule("target", 30).better_reset_to == 15
 
 
-def test_rules_that_cannot_matter_are_not_offered() -> None:
-    cabanga = useful_rules(Setup(edition="cabanga").rules)
-    classic = useful_rules(TABLE.rules)
-
-    assert not {"calls", "caller_penalty", "kamikaze", "jokers"} & set(cabanga)
-    assert "reset_to" in classic
-    assert "reset_to" not in useful_rules(TABLE.with_rule("reset", Reset.OFF).rules)
-    assert "kamikaze_points" not in classic
-    kamikaze = TABLE.with_rule("kamikaze", Kamikaze.ZERO_TOTAL)
-    assert "kamikaze_points" in useful_rules(kamikaze.rules)
-
-
-@pytest.mark.parametrize(
-    ("value", "up", "down"), [(1, 2, 1), (29, 30, 28), (30, 40, 29), (100, 110, 90)]
-)
-def test_steps_are_ones_up_to_thirty_and_tens_above(value: int, up: int, down: int) -> None:
-    assert stepped("target", value, 1) == up
-    assert stepped("target", value, -1) == down
-
-
-def test_a_step_ends_at_the_end_of_the_range() -> None:
-    assert stepped("reset_to", 0, -1) == 0
-    assert stepped("target", 9999, 1) == 9999
-
-
-def test_a_rule_without_a_number_begins_as_printed() -> None:
-    assert first_value("cabanga", "target") == 18
-    assert first_value("standard", "rounds") == 10
-
-
 # -- doubts and paper ---------------------------------------------------------------------
 
 
@@ -203,7 +175,9 @@ def test_what_starts_is_a_game() -> None:
 
 
 def test_the_same_table_again_keeps_its_house_rules_and_forgets_its_totals() -> None:
-    again = setup_like(sheet("numbered-classic", (ANA, BEN), (5, 6), target=50))
+    start = TABLE.with_rule("target", 50).with_total(ANA, 5).start(None)
 
-    assert (again.house, again.players) == ((("target", 50),), (ANA, BEN))
+    again = setup_like(ScoreSheet(id="0" * 32, journal=Journal((start,))))
+
+    assert (again.house, again.players) == ((("target", 50),), (ANA, BEN, CY))
     assert again.start(None).totals == ()

@@ -245,6 +245,8 @@ class State:
     record: Kept | None = None
     """The game that is only read; None: none is."""
     setup: Setup = field(default_factory=Setup)
+    offered: Setup = field(default_factory=Setup)
+    """The set-up as it was preselected: as long as nobody touched it, another one may be."""
     summaries: tuple[Summary, ...] = ()
     """Every game of the book, newest first."""
     damaged: tuple[str, ...] = ()

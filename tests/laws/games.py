@@ -58,6 +58,22 @@ def journals(longest: int = 24) -> st.SearchStrategy[Journal]:
     return event_lists(longest).map(Journal)
 
 
+def games_going_on() -> st.SearchStrategy[Game]:
+    """Games with a normal round to come."""
+    return event_lists().map(going_on)
+
+
+def going_on(events: tuple[Event, ...]) -> Game:
+    """As far as the game went on."""
+    game = play(None, events[0])
+    for event in events[1:]:
+        after = play(game, event)
+        if after.status is not Status.IN_PROGRESS:
+            break
+        game = after
+    return game
+
+
 def played(rng: Random, longest: int) -> tuple[Event, ...]:
     events: tuple[Event, ...] = (start(rng),)
     game: Game | None = play(None, events[0])

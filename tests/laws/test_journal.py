@@ -8,18 +8,20 @@ from hypothesis import assume, given
 
 from referee.draft import draft_of
 from referee.errors import RefereeError
-from referee.events import Event, PlayerRenamed, RoundPlayed
+from referee.events import Event, Player, PlayerRenamed, RoundPlayed
 from referee.journal import Journal
+from referee.renaming import new_spelling, renamed_event
 from referee.replay import replay
 from tests.laws.corrections import (
     Correction,
+    corrected,
     fresh_corrections,
     is_played,
     read_again,
     worn_corrections,
     worn_journals,
 )
-from tests.laws.games import dice, next_event, played_or_none
+from tests.laws.games import dice, journals, next_event, played_or_none
 from tests.laws.told import held, told_today
 
 
@@ -118,6 +120,41 @@ def test_correcting_there_and_back_gives_the_same_events(correction: Correction)
     back = after.correct(number, draft_of(game, game.rounds[number - 1]).round_())
 
     assert held(back) == held(before)
+
+
+@given(journal=journals(), rng=dice)
+def test_a_game_corrected_many_times_is_the_first_one_once_all_is_said_as_at_first(
+    journal: Journal, rng: Random
+) -> None:
+    first = [draft_of(journal.game, row).round_() for row in journal.game.rounds]
+    after = journal
+    for _ in range(len(first)):
+        after = corrected(rng, after)
+
+    for number, round_ in enumerate(first, start=1):
+        after = after.correct(number, round_)
+
+    assert after.set_aside == ()
+    assert told_today(after.events) == told_today(journal.events)
+
+
+@given(correction=fresh_corrections(), rng=dice)
+def test_what_is_set_aside_comes_back_under_a_new_name(correction: Correction, rng: Random) -> None:
+    before, number, _, after = correction
+    rename = PlayerRenamed(rng.choice(after.game.players), Player("Newly named"))
+    said = draft_of(before.game, before.game.rounds[number - 1]).round_()
+    renamed_before = told_today((*before.events, rename))
+
+    back = read_again(after.add(rename)).correct(number, renamed_round(said, rename))
+
+    assert back.set_aside == ()
+    assert told_today(back.events) == renamed_before
+
+
+def renamed_round(round_: RoundPlayed, rename: PlayerRenamed) -> RoundPlayed:
+    said = renamed_event(round_, new_spelling(rename.player, rename.name))
+    assert isinstance(said, RoundPlayed)
+    return said
 
 
 @given(correction=worn_corrections())

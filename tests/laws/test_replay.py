@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from hypothesis import given
 
-from referee.events import Event, GameStarted, Player, RoundPlayed
+from referee.events import Event, GameStarted, Player, PlayerRenamed, RoundPlayed
 from referee.game import Game, RoundKind, Seat
 from referee.renaming import renamed_event
 from referee.replay import replay
@@ -97,7 +97,7 @@ def backwards(player: Player) -> Player:
 def renamed_all(events: Events) -> Events:
     """`renamed_event` leaves the new name of a rename to whoever renames."""
     return tuple(
-        replace(event, name=backwards(event.name)) if hasattr(event, "name") else event
+        replace(event, name=backwards(event.name)) if isinstance(event, PlayerRenamed) else event
         for event in events
     )
 

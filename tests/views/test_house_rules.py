@@ -7,7 +7,7 @@ from referee.editions import NAMES, edition
 from referee.ruleset import DOMAINS, agreed
 from tests.screen import Screen
 from tests.views.gallery import LOOK
-from tests.views.test_new_game import after, on
+from tests.views.set_up import after, on
 from views.parts.rule_words import house_line, rule_meaning, rule_name, value_words
 
 

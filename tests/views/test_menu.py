@@ -4,14 +4,14 @@ import pytest
 
 from referee.events import GameStopped, Player, Result
 from tests.screen import Screen
-from tests.views.at_table import ANA, BEN, CY, DI, desk_with, play, sheet, totals
+from tests.views.at_table import ANA, BEN, CY, desk_with, play, sheet, totals
 from tests.views.drawn import drawn
-from views.acts.changing import agree, keep_note, starts
+from views.acts.changing import agree, keep_note
 from views.acts.going import lay
 from views.acts.playing import happened, undo
-from views.acts.preparing import join_as, lay_note, lay_seats, move, start_on
+from views.acts.preparing import lay_note, lay_seats, move
 from views.desk import Desk
-from views.state import Join, Leave, Menu, Note, Rename, Stop
+from views.state import Leave, Menu, Note, Rename, Stop
 
 
 async def after_one_round() -> Desk:
@@ -56,67 +56,6 @@ async def test_of_two_nobody_leaves_and_the_menu_says_why() -> None:
         assert screen.is_shown("Two have to stay")
         with pytest.raises(AssertionError):
             await screen.tap("menu-leave")
-
-
-async def test_somebody_joins_on_the_highest_total() -> None:
-    desk = await after_one_round()
-    async with Screen(drawn(desk)) as screen:
-        await desk.change(lay(Join()))
-        await screen.settle()
-        await screen.type("join-name", " Di ")
-        await screen.tap("Di joins on 12")
-
-    assert desk.state.game.seat_of(DI).start == 12
-
-
-async def test_a_starting_total_can_be_negative() -> None:
-    desk = await after_one_round()
-    await desk.change(lay(Join()))
-    await desk.change(join_as("Di"))
-    await desk.change(start_on("\u22127"))
-    await desk.change(agree(None))
-
-    assert desk.state.game.seat_of(DI).start == -7
-
-
-@pytest.mark.parametrize(
-    ("name", "typed", "said"),
-    [
-        ("ana", None, "ana is at the table already"),
-        ("x" * 41, None, "1 to 40 letters"),
-        ("Di", "10000", "A number from"),
-        ("Di", "many", "A number from"),
-    ],
-)
-async def test_who_cannot_join_is_told_why(name: str, typed: str | None, said: str) -> None:
-    desk = await after_one_round()
-    await desk.change(lay(Join(name, typed)))
-    async with Screen(drawn(desk)) as screen:
-        fields = [screen.find("join-name"), screen.find("join-total")]
-        assert any(said in str(getattr(field, "error", "")) for field in fields)
-
-        await desk.change(agree(None))
-        assert len(desk.state.game.seats) == 3
-
-
-async def test_fair_starts_are_the_highest_the_average_rounded_up_and_nothing() -> None:
-    desk = await after_one_round()
-
-    assert [(start.code, start.total) for start in starts(desk.state.game)] == [
-        ("highest", 12),
-        ("average", 7),
-        ("zero", 0),
-    ]
-
-
-async def test_a_double_tap_on_join_seats_one() -> None:
-    desk = await after_one_round()
-    await desk.change(lay(Join("Di")))
-
-    await desk.change(agree(None))
-    await desk.change(agree(None))
-
-    assert len(desk.state.game.seats) == 4
 
 
 async def test_somebody_leaves_and_the_total_stays() -> None:

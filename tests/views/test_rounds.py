@@ -28,14 +28,14 @@ async def test_every_round_stands_there_with_dealer_caller_and_the_totals_below(
         assert {"7", "9", "18"} <= set(screen.texts())
 
 
-async def test_a_tap_on_a_number_corrects_its_round() -> None:
+async def test_a_tap_on_a_number_corrects_it() -> None:
     desk = await two_rounds()
     async with Screen(drawn(desk)) as screen:
         await screen.tap("cell-1-2")
 
         assert isinstance(desk.state.page, Entry)
         assert desk.state.open is not None
-        assert desk.state.open.entry.number == 1
+        assert (desk.state.open.entry.number, desk.state.open.entry.at) == (1, CY)
 
 
 async def test_a_round_is_shown_without_before_it_is_deleted() -> None:

@@ -5,12 +5,18 @@ from dataclasses import replace
 from typing import TypeVar
 
 from referee.events import Player
+from views.acts.entering import begin_correction, look_at
 from views.state import Act, Games, Join, MoveSeats, Note, Overlay, Rename, State
 
 Laid = TypeVar("Laid", bound=Overlay)
 
 MORE_GAMES = 50
 """Games that one tap adds to the list."""
+
+
+def correct_hand(number: int, player: Player) -> Act:
+    """That round of the open game is corrected, that player's hand first."""
+    return lambda state: look_at(player)(begin_correction(number)(state))
 
 
 def lay_seats(state: State) -> State:

@@ -8,17 +8,24 @@ from referee.events import Player
 from referee.journal import Journal
 from referee.setup import Setup, setup_like
 from referee.sheet import ScoreSheet
-from views.acts.going import close
+from views.acts.going import close, close_kind
 from views.book import Kept
 from views.state import Act, AddPlayer, FirstDealer, NewGame, Opening, State, Table, opened
 
 
 def new_game(setup: Setup | None) -> Act:
-    """The set-up page; `setup` None: nothing was played yet, so nothing is preselected."""
+    """The set-up page; `setup` None: nothing was played yet, so nothing is preselected.
+
+    A set-up that was changed and left before the game began goes on.
+    """
 
     def act(state: State) -> State:
-        began = replace(state, page=NewGame(), overlay=None, notice=None, setup=setup or Setup())
-        return replace(began, setup=began.setup.with_company(known_players(began)))
+        shown = replace(state, page=NewGame(), overlay=None, notice=None)
+        if state.setup != state.offered:
+            return shown
+        shown = replace(shown, setup=setup or Setup())
+        offered = shown.setup.with_company(known_players(shown))
+        return replace(shown, setup=offered, offered=offered)
 
     return act
 
@@ -52,6 +59,11 @@ def add_typed(state: State) -> State:
     if not isinstance(state.overlay, AddPlayer):
         return state
     return add_player(state.overlay.name)(state)
+
+
+def add_last(state: State) -> State:
+    """Whoever is typed sits down as the last one, and the sheet goes."""
+    return close_kind(AddPlayer)(add_typed(state))
 
 
 def add_player(name: str) -> Act:
@@ -146,4 +158,5 @@ def _begun(state: State, setup: Setup, game_id: str, now: str | None) -> State:
         return state
     sheet = ScoreSheet(id=game_id, journal=Journal((start,)))
     kept = Kept(sheet, revision=0)
-    return replace(state, page=Table(), overlay=None, open=opened(kept), notice=None, trouble=None)
+    state = replace(state, setup=Setup(), offered=Setup(), notice=None, trouble=None)
+    return replace(state, page=Table(), overlay=None, open=opened(kept))

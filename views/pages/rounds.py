@@ -3,8 +3,8 @@
 import flet as ft
 
 from views.acts import going
-from views.acts.entering import begin_correction
 from views.acts.playing import show_deletion
+from views.acts.preparing import correct_hand
 from views.desk import Desk
 from views.look import Look
 from views.parts.aside_events import aside_events
@@ -59,7 +59,7 @@ def _on_tap(state: State, desk: Desk) -> Tap:
     """A tap corrects the round; in a book that is only read it tells why."""
     if state.is_read_only:
         return lambda number, player: desk.change(going.lay(Why(number, player)))
-    return lambda number, _: desk.change(begin_correction(number))
+    return lambda number, player: desk.change(correct_hand(number, player))
 
 
 def _deletions(look: Look, state: State, desk: Desk) -> list[ft.Control]:

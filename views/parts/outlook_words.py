@@ -42,18 +42,17 @@ def reached_words(look: Look, game: Game) -> str:
 
 def _next_hand(look: Look, game: Game, standing: Standing) -> list[Piece]:
     seat, near = standing.seat, is_near(game, standing.seat.total)
-    could, most = outlook(game, seat), _most_of_a_hand(game)
-    pieces = []
-    if could.resets_on is not None and could.resets_on != could.ends_from:
-        if 0 <= could.resets_on <= most:
-            said = look.say("table.resets", points=could.resets_on)
-            pieces.append(_piece(look, said, look.palette.reset if near else None))
-    elif game.rules.reset is Reset.ONCE and seat.resets:
+    could, pieces = outlook(game, seat), list[Piece]()
+    if game.rules.reset is Reset.ONCE and seat.resets and game.rules.target is not None:
         pieces.append(_piece(look, look.say("table.reset-used"), None))
-    if could.ends_from is not None and could.ends_from <= most:
-        limit = look.palette.limit if near else None
-        pieces.append(_piece(look, _ends(look, could.ends_from), limit))
-    return pieces
+    if could.ends_from is None or could.ends_from > _most_of_a_hand(game):
+        return pieces
+    resets_on = could.resets_on
+    if resets_on is not None and resets_on >= 0 and resets_on != could.ends_from:
+        said = look.say("table.resets", points=resets_on)
+        pieces.append(_piece(look, said, look.palette.reset if near else None))
+    limit = look.palette.limit if near else None
+    return [*pieces, _piece(look, _ends(look, could.ends_from), limit)]
 
 
 def _most_of_a_hand(game: Game) -> int:

@@ -30,19 +30,27 @@ def reason(look: Look, asked: Question) -> list[ft.Control]:
         _result(look, look.say("reason.this-round"), asked.score.points),
         *_total(look, asked),
         *_doubts(look, asked),
-        *(source_line(look, asked.game, rule) for rule in rules_of(asked)),
+        *_sources(look, asked),
     ]
 
 
 def source_line(look: Look, game: Game, rule: str) -> ft.Control:
+    return _small(look, ft.Icons.MENU_BOOK_OUTLINED, source_words(look, game, rule))
+
+
+def source_words(look: Look, game: Game, rule: str) -> str:
     """Where a rule is printed, or that the table agreed on it."""
     printed = edition(game.edition)
     if rule in house_rules(game.rules, printed.rules):
-        said = look.say("reason.house-rule", rule=rule_name(look, rule))
-    else:
-        name = edition_name(look, game.edition)
-        said = look.say("reason.source", edition=name, source=printed.source_of(rule))
-    return _small(look, ft.Icons.MENU_BOOK_OUTLINED, said)
+        return look.say("reason.house-rule", rule=rule_name(look, rule))
+    name = edition_name(look, game.edition)
+    return look.say("reason.source", edition=name, source=printed.source_of(rule))
+
+
+def _sources(look: Look, asked: Question) -> list[ft.Control]:
+    """Each place once, also when it holds two of the rules."""
+    said = [source_words(look, asked.game, rule) for rule in rules_of(asked)]
+    return [_small(look, ft.Icons.MENU_BOOK_OUTLINED, place) for place in dict.fromkeys(said)]
 
 
 def _head(look: Look, asked: Question) -> ft.Row:

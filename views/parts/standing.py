@@ -43,21 +43,25 @@ def row_height(look: Look, game: Game) -> float:
 def _row(look: Look, game: Game, line: Standing, on_why: Tap) -> ft.Control:
     number = _last_round_of(game, line.seat.player)
     at = game.players.index(line.seat.player)
-    height = look.row(row_height(look, game) - 2)
-    content, label = _content(look, game, line), _label(look, game, line)
+    height = look.row(row_height(look, game))
+    content, label = _ruled(look, game, line), _label(look, game, line)
     if number is None:
         box = ft.Container(content, height=height)
-        row = ft.Semantics(content=box, label=label, exclude_semantics=True)
-    else:
-        row = tappable(
-            look,
-            f"standing-{at}",
-            content,
-            lambda: on_why(number, line.seat.player),
-            label=label,
-            height=height,
-            radius=0,
-        )
+        return ft.Semantics(content=box, label=label, exclude_semantics=True)
+    return tappable(
+        look,
+        f"standing-{at}",
+        content,
+        lambda: on_why(number, line.seat.player),
+        label=label,
+        height=height,
+        radius=0,
+    )
+
+
+def _ruled(look: Look, game: Game, line: Standing) -> ft.Column:
+    """The row with its rule below it."""
+    row = ft.Container(_content(look, game, line), height=look.row(row_height(look, game) - 2))
     return stacked([row, _rule(look, game, line)])
 
 

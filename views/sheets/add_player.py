@@ -6,7 +6,7 @@ from referee.events import Player
 from referee.names import spelled
 from referee.setup import Setup
 from views.acts import going
-from views.acts.setting import add_player, add_typed, type_name
+from views.acts.setting import add_last, add_player, add_typed, type_name
 from views.desk import Desk
 from views.look import Look
 from views.parts.bottom_sheet import bottom_sheet
@@ -94,9 +94,8 @@ def _answers(look: Look, setup: Setup, typed: str, desk: Desk) -> list[ft.Contro
     is_off = setup.name_fault(typed) is not None
     add = look.say("new.add-name", name=name) if name and not is_off else look.say("new.name-first")
     done = look.say("new.done")
-    leave = going.close_kind(AddPlayer)
     return [
-        secondary(look, "add-done", done, lambda: desk.change(leave), expand=2),
+        secondary(look, "add-done", done, lambda: desk.change(add_last), expand=2),
         primary(
             look,
             "add-yes",

@@ -38,7 +38,9 @@ def _hands(look: Look, game: Game, old: Round, new: Round) -> Iterator[ft.Contro
         before = old.score_of(score.player)
         if before is None or before.hand == score.hand:
             continue
-        name = words(look, look.say("correct.hand", name=score.player), lines=look.lines, expand=True)
+        name = words(
+            look, look.say("correct.hand", name=score.player), lines=look.lines, expand=True
+        )
         parts = [mark_of(look, game, score.player), name]
         yield _change(look, parts, figure(look, before.hand), figure(look, score.hand))
 

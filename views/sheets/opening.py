@@ -9,9 +9,9 @@ from views.acts.setting import move_picked, pick_seat
 from views.desk import Desk
 from views.look import Look
 from views.parts.bottom_sheet import bottom_sheet
-from views.parts.buttons import secondary
+from views.parts.buttons import quiet, secondary
 from views.parts.seat_table import SeatTable, seat_table
-from views.parts.sheet_lines import sheet_foot, sheet_head
+from views.parts.sheet_lines import head_with, sheet_foot, sheet_head
 from views.state import Opening, State
 
 
@@ -25,14 +25,11 @@ def opening_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
         picked=picked,
         said=lambda name: look.say("new.swap-said", name=name),
     )
-    done = secondary(
-        look, "seats-done", look.say("new.done"), lambda: desk.change(_closed), expand=True
-    )
+    done = quiet(look, "seats-done", look.say("new.done"), lambda: desk.change(_closed))
     body: list[ft.Control] = [
-        sheet_head(look, look.say("new.seats"), look.say("new.seats-more")),
+        head_with(sheet_head(look, look.say("new.seats"), look.say("new.seats-more")), done),
         seat_table(look, table, lambda name: lambda: desk.change(pick_seat(Player(name)))),
         sheet_foot(_steps(look, setup, picked, desk)),
-        sheet_foot([done]),
     ]
     return bottom_sheet(look, body, lambda: desk.change(_closed))
 

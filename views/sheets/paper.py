@@ -87,13 +87,14 @@ def _sign(look: Look, player: Player, desk: Desk) -> ft.Control:
 
 
 def _field(look: Look, state: State, player: Player, desk: Desk) -> ft.Control:
-    typed = typed_of(state, player)
+    typed, totals = typed_of(state, player), dict(state.setup.totals)
     field = number_field(
         look,
         f"total-{player}",
         look.say("new.total"),
         lambda written: desk.change(type_total(player, written)),
-        value=str(dict(state.setup.totals).get(player, 0)) if typed is None else typed,
+        value=str(totals.get(player, "")) if typed is None else typed,
+        hint="0",
     )
     return ft.Semantics(content=field, label=look.say("new.total-said", name=player))
 

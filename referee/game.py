@@ -39,6 +39,8 @@ class Seat:
     """One player's place at the table."""
 
     player: Player
+    number: int
+    """Counted from 0 in the order in which the players sat down; stays when seats move."""
     total: int
     start: int
     """Points on which the seat started: from paper, or agreed when joining."""

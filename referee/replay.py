@@ -54,7 +54,7 @@ def follow(game: Game | None, event: Event) -> Game:
         case RoundPlayed():
             return _round_played(game, event)
         case PlayerJoined(player, total):
-            return replace(game, seats=(*game.seats, Seat(player=player, total=total, start=total)))
+            return replace(game, seats=(*game.seats, _new_seat(game, player, total)))
         case PlayerLeft(player):
             return _left(game, player)
         case PlayerRenamed(player, name):
@@ -95,12 +95,16 @@ def _started(event: GameStarted) -> Game:
         edition=event.edition,
         rules=event.rules,
         seats=tuple(
-            Seat(player=player, total=total, start=total, resets=resets)
-            for player, total, resets in opening
+            Seat(player=player, number=number, total=total, start=total, resets=resets)
+            for number, (player, total, resets) in enumerate(opening)
         ),
         dealer=event.dealer,
         doubts=doubts_of_start(event.rules, event.players),
     )
+
+
+def _new_seat(game: Game, player: Player, total: int) -> Seat:
+    return Seat(player=player, number=len(game.seats), total=total, start=total)
 
 
 def _round_played(game: Game, event: RoundPlayed) -> Game:

@@ -7,7 +7,7 @@ from referee.game import DecidedBy, Game, Round, Status
 from referee.scoring import FAILED
 from referee.sheet import ScoreSheet
 
-DERIVED = 1
+DERIVED = 2
 """Counted up whenever the same events give another summary, so that old ones are thrown away."""
 
 
@@ -16,6 +16,8 @@ class PlayerLine:
     """One player's game in figures."""
 
     player: Player
+    number: int
+    """Of the seat: counted from 0 in the order in which the players sat down."""
     total: int
     place: int | None
     """None: left before the end."""
@@ -70,6 +72,7 @@ def _lines(game: Game) -> tuple[PlayerLine, ...]:
     return tuple(
         PlayerLine(
             player=standing.seat.player,
+            number=standing.seat.number,
             total=standing.seat.total,
             place=standing.place,
             resets=standing.seat.resets,

@@ -38,7 +38,13 @@ def _player_or_none(facts: Facts, field: str) -> Player | None:
 
 
 def _seated(facts: Facts) -> tuple[Player, ...]:
-    return tuple(Player(str(name)) for name in listed(facts, "players"))
+    return tuple(_name(name, f"players[{at}]") for at, name in enumerate(listed(facts, "players")))
+
+
+def _name(value: object, place: str) -> Player:
+    if not isinstance(value, str):
+        raise BadFact("bad-value", place)
+    return Player(value)
 
 
 def _number(value: object, place: str) -> int:
@@ -69,13 +75,18 @@ def _game_started(facts: Facts) -> GameStarted:
 
 def _round_played(facts: Facts) -> RoundPlayed:
     return RoundPlayed(
-        hands=tuple(
-            Hand(Player(name), _number(points, name)) for name, points in pairs(facts, "hands")
-        ),
+        hands=_hands(pairs(facts, "hands")),
         caller=_player_or_none(facts, "caller"),
         kamikaze=_player_or_none(facts, "kamikaze"),
         at=_at(facts),
     )
+
+
+def _hands(written: Pairs) -> tuple[Hand, ...]:
+    hands = tuple(Hand(Player(name), _number(points, name)) for name, points in written)
+    if len(dict(hands)) < len(hands):
+        raise BadFact("duplicate-player", "hands")
+    return hands
 
 
 def _result(facts: Facts) -> Result:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from referee.checks import check
-from referee.errors import BadFact, RefereeError
+from referee.errors import BadFact, NotNow, RefereeError
 from referee.events import (
     DealerNamed,
     Event,
@@ -66,8 +66,10 @@ def decode_events(written: Iterable[object]) -> tuple[Event, ...]:
 
 
 def decode_loose(written: object) -> Event:
-    """One event outside its game: well formed, not checked. Raises BadFact."""
+    """One later event outside its game: well formed, not checked. Raises RefereeError."""
     item, kind = _kind_of(written)
+    if kind is GameStarted:
+        raise NotNow("game-already-started")
     facts = _facts(item)
     _check_no_more(item, kind)
     return BUILDERS[kind](facts)

@@ -7,12 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.draft import Draft, draft_of, new_draft
+from referee.errors import RefereeError
 from referee.events import Event
 from referee.journal import Journal
 from referee.replay import replay
 from referee.sheet import ScoreSheet
 from referee.summary import summarise
-from storage.codec import decode_events, encode_event
+from storage.codec import FIELDS, KINDS, decode_events, decode_loose, encode_event
 from storage.document import document_of, read_games, sheet_of
 from storage.rows import draft_from_dict, draft_to_dict, summary_from_dict, summary_to_dict
 from storage.strict_json import read_json
@@ -20,6 +21,8 @@ from tests.laws.corrections import is_played, read_again, worn_journals
 from tests.laws.games import dice, event_lists, journals, points
 
 Events = tuple[Event, ...]
+
+WORDS = ("Ana", " Ana", "standard", "target", "standings", "round-played", "", "event")
 
 texts = st.none() | st.text(st.characters(codec="utf-8"), max_size=9)
 
@@ -93,3 +96,26 @@ def test_a_summary_is_read_as_it_was_written(sheet: ScoreSheet) -> None:
 
     assert isinstance(row, dict)
     assert summary_from_dict(row) == summarise(sheet)
+
+
+junk = st.recursive(
+    st.none() | st.booleans() | st.integers(-99_999, 99_999) | st.floats() | st.sampled_from(WORDS),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(WORDS), inner),
+    max_leaves=6,
+)
+
+
+@given(
+    written=st.fixed_dictionaries(
+        {"event": st.sampled_from(tuple(KINDS))},
+        optional={field: junk for fields in FIELDS.values() for field in fields},
+    )
+    | junk
+)
+def test_whatever_is_written_as_set_aside_is_an_event_or_refused(written: object) -> None:
+    try:
+        event = decode_loose(written)
+    except RefereeError:
+        return
+
+    assert decode_loose(encode_event(event)) == event

@@ -85,7 +85,7 @@ def _line(open_: OpenGame, after: Game | None, player: Player) -> Line:
     score = _score(open_, after, player, number)
     return Line(
         player=player,
-        seat=game.players.index(player),
+        seat=game.seat_of(player).number,
         before=total_after(game, player, number - 1),
         hand=draft.hand_of(player),
         score=score,

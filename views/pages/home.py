@@ -7,10 +7,10 @@ from views.acts import going
 from views.desk import Desk
 from views.look import Look
 from views.pages.places import with_places
+from views.parts.badge import badge, badges_in
 from views.parts.buttons import primary, quiet, secondary
 from views.parts.edition_words import edition_name
 from views.parts.game_row import game_row, started
-from views.parts.mark import letters_of, mark
 from views.parts.page_frame import page_frame, stacked
 from views.parts.ring import held
 from views.parts.rules import double_rule, hair
@@ -122,17 +122,17 @@ def _card_head(look: Look, game: Summary) -> ft.Row:
 
 def _totals(look: Look, game: Summary, *, is_main: bool) -> list[ft.Control]:
     """Marks with totals under them, in seat order: the smallest scoreboard."""
-    letters = letters_of([line.player for line in game.lines])
+    badges = badges_in(game)
     token = "hero" if is_main and len(game.lines) <= IN_A_ROW else "total"
     columns: list[ft.Control] = [
         ft.Column(
-            [mark(look, seat, letters[seat], 22), words(look, line.total, token)],
+            [badge(look, badges[line.player], 22), words(look, line.total, token)],
             spacing=8,
             tight=True,
             expand=1,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
-        for seat, line in enumerate(game.lines)
+        for line in game.lines
     ]
     said = ", ".join(f"{line.player} {line.total}" for line in game.lines)
     rows: list[ft.Control] = [

@@ -10,8 +10,8 @@ from views.look import Look
 from views.pages.entry_lines import Line, lines_of, number_of
 from views.pages.entry_pad import HINT, foot, hint_line, pad
 from views.pages.entry_row import EntryRow, full_row, half_row
+from views.parts.badge import badges_of
 from views.parts.buttons import icon_button
-from views.parts.mark import letters_of
 from views.parts.rules import hair
 from views.parts.tappable import tappable
 from views.parts.top_bar import top_bar
@@ -167,10 +167,9 @@ def _pair(look: Look, rows: list[EntryRow]) -> ft.Container:
 
 def _row(look: Look, state: State, desk: Desk, line: Line) -> EntryRow:
     player = line.player
-    letters = letters_of(state.game.players)
     return EntryRow(
         line=line,
-        letters=letters[line.seat],
+        letters=badges_of(state.game)[player].letters,
         height=_row_height(look, state),
         has_flag=state.game.rules.calls,
         on_call=lambda: desk.change(entering.call(player)),

@@ -4,9 +4,9 @@ import flet as ft
 
 from referee.game import Game, Round, RoundKind, Seat
 from views.look import Look
+from views.parts.badge import badges_of
 from views.parts.chart import Chart, Course, Stand, chart
 from views.parts.figures import figure
-from views.parts.mark import letters_of
 from views.parts.standing import ranked
 
 
@@ -22,15 +22,15 @@ def game_chart(look: Look, game: Game, width: float, height: float) -> ft.Contro
 
 
 def courses_of(game: Game) -> tuple[Course, ...]:
-    letters, rounds = letters_of(game.players), counted_rounds(game)
+    badges, rounds = badges_of(game), counted_rounds(game)
     return tuple(
         Course(
-            seat=at,
-            letters=letters[at],
+            seat=seat.number,
+            letters=badges[seat.player].letters,
             stands=_stands(seat, rounds),
             is_winner=seat.player in game.winners,
         )
-        for at, seat in enumerate(game.seats)
+        for seat in game.seats
     )
 
 

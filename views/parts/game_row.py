@@ -10,8 +10,8 @@ from referee.game import DecidedBy, Status
 from referee.summary import Summary
 from views.guards import Handler
 from views.look import Look
+from views.parts.badge import badges_in
 from views.parts.edition_words import edition_short
-from views.parts.mark import letters_of
 from views.parts.past_row import PastGame, past_row
 from views.texts.wording import day
 
@@ -27,15 +27,14 @@ def game_row_with_table(look: Look, summary: Summary, on_open: Handler) -> ft.Co
 
 
 def past_game(look: Look, summary: Summary) -> PastGame:
-    players = [line.player for line in summary.lines]
-    letters = letters_of(players)
+    badges = badges_in(summary)
     is_abandoned = summary.status is Status.STOPPED and not summary.winners
     shown = () if is_abandoned else summary.winners or _leaders(summary)
     return PastGame(
         key=f"game-{summary.id}",
         title=ended_words(look, summary),
         detail=detail_words(look, summary),
-        winners=tuple((players.index(name), letters[players.index(name)]) for name in shown[:3]),
+        winners=tuple(badges[name] for name in shown[:3]),
         total=str(min((line.total for line in summary.lines if line.player in shown), default="")),
     )
 

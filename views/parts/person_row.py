@@ -8,7 +8,7 @@ from referee.events import Player
 from referee.game import Game
 from views.guards import Handler
 from views.look import Look
-from views.parts.mark import letters_of, mark
+from views.parts.badge import badge, badges_of
 from views.parts.page_frame import stacked
 from views.parts.rules import hair
 from views.parts.tappable import tappable
@@ -45,8 +45,7 @@ def person_row(look: Look, game: Game, person: Person, on_tap: Handler) -> ft.Co
 
 def mark_of(look: Look, game: Game, player: Player, size: float = 24) -> ft.Control:
     """The mark of somebody who sits or sat at the table of a game."""
-    seat = game.players.index(player)
-    return mark(look, seat, letters_of(game.players)[seat], size)
+    return badge(look, badges_of(game)[player], size)
 
 
 def _line(look: Look, game: Game, person: Person) -> ft.Row:

@@ -11,9 +11,9 @@ import flet as ft
 from referee.events import Player
 from referee.game import Game, Round, RoundKind
 from views.look import Look
+from views.parts.badge import badge, badges_of
 from views.parts.board_cell import cell_label, cell_sign
 from views.parts.figures import figure
-from views.parts.mark import letters_of, mark
 from views.parts.page_frame import stacked
 from views.parts.rules import double_rule, hair
 from views.parts.standing import Tap
@@ -122,7 +122,7 @@ def _number(look: Look, board: Board, row: Round) -> ft.Container:
 def _dealer(look: Look, game: Game, dealer: Player) -> ft.Control:
     """The card of the dealer and the letter of who it was."""
     pencil = look.palette.pencil
-    letters = letters_of(game.players)[game.players.index(dealer)]
+    letters = badges_of(game)[dealer].letters
     parts: list[ft.Control] = [
         ft.Icon(ft.Icons.STYLE_OUTLINED, size=look.scaled(12), color=pencil),
         words(look, letters, "key-hint", color=pencil),
@@ -133,8 +133,8 @@ def _dealer(look: Look, game: Game, dealer: Player) -> ft.Control:
 
 
 def _head(look: Look, board: Board, wide: float) -> ft.Row:
-    letters = letters_of(board.game.players)
-    marks = [mark(look, at, letter, 22) for at, letter in enumerate(letters)]
+    badges = badges_of(board.game)
+    marks = [badge(look, badges[player], 22) for player in board.game.players]
     return _line(marks, wide, look.grown(HEAD))
 
 

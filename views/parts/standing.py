@@ -7,8 +7,8 @@ import flet as ft
 from referee.events import Player
 from referee.game import Game, RoundKind, Standing
 from views.look import Look
+from views.parts.badge import badge, badges_of
 from views.parts.figures import figure, signed
-from views.parts.mark import letters_of, mark
 from views.parts.outlook_words import is_near, outlook_pieces
 from views.parts.page_frame import stacked
 from views.parts.rules import hair, meter
@@ -42,7 +42,6 @@ def row_height(look: Look, game: Game) -> float:
 
 def _row(look: Look, game: Game, line: Standing, on_why: Tap) -> ft.Control:
     number = _last_round_of(game, line.seat.player)
-    at = game.players.index(line.seat.player)
     height = look.row(row_height(look, game))
     content, label = _ruled(look, game, line), _label(look, game, line)
     if number is None:
@@ -50,7 +49,7 @@ def _row(look: Look, game: Game, line: Standing, on_why: Tap) -> ft.Control:
         return ft.Semantics(content=box, label=label, exclude_semantics=True)
     return tappable(
         look,
-        f"standing-{at}",
+        f"standing-{line.seat.number}",
         content,
         lambda: on_why(number, line.seat.player),
         label=label,
@@ -68,18 +67,17 @@ def _ruled(look: Look, game: Game, line: Standing) -> ft.Column:
 def _rule(look: Look, game: Game, line: Standing) -> ft.Control:
     if game.rules.target is None or not line.seat.is_active:
         return ft.Container(hair(look), height=2, alignment=ft.Alignment.TOP_CENTER)
-    ink = look.palette.ink_of(game.players.index(line.seat.player))
+    ink = look.palette.ink_of(line.seat.number)
     return meter(look, line.seat.total / game.rules.target, ink)
 
 
 def _content(look: Look, game: Game, line: Standing) -> ft.Row:
     seat, palette = line.seat, look.palette
-    at = game.players.index(seat.player)
     ink = palette.ink if seat.is_active else palette.pencil
     place = words(look, _place(game, line), "note", size=16, color=palette.pencil)
     parts: list[ft.Control] = [
         ft.Container(place, width=look.scaled(22)),
-        mark(look, at, letters_of(game.players)[at], 28),
+        badge(look, badges_of(game)[seat.player], 28),
         _name(look, game, line, ink),
         *([_last_points(look, game, seat.player)] if look.text_size <= LARGE_TEXT else []),
         _total(look, game, seat.total, ink),

@@ -1,14 +1,15 @@
 """The one place where views, storage and referee meet."""
 
-import errno
 import os
 import sys
+import time
 from argparse import Namespace
 from collections.abc import Iterator, Mapping
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from threading import Thread
+from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
@@ -18,33 +19,29 @@ from referee.summary import Summary
 from storage.document import Reading, read_games
 from views.book import BookRefused, Kept
 from views.console.command_line import options_of
+from views.console.export import export_text
+from views.console.import_ import import_text
+from views.console.output import write
+from views.console.progress import Progress
 from views.console.score import error_line, score_text
+from views.console.trouble import Trouble, trouble_with, why
 
 # The rest is imported where it is needed, so that `score` answers at once, without Flet.
 if TYPE_CHECKING:
     from storage.library import Library
-    from views.launch import App
-
-
-class CannotStart(Exception):
-    """Why the app does not start, as a sentence for the person at the keyboard."""
 
 
 def main() -> int:
-    """The exit status: 0; 1 when the app cannot start; 2 for a wrong command or a wrong file."""
-    options = options_of([] if is_built() else None, usual_folder())
+    """The exit status: 0; 1 when it can not be done; 2 for a wrong command or a wrong file."""
+    options = options_of(usual_folder())
+    does = {"score": score, "export": export, "import": import_}.get(options.command, start)
     try:
-        return score(options.file) if options.command == "score" else start(options)
-    except CannotStart as problem:
-        print(f"Cabo Referee cannot start: {problem}", file=sys.stderr)
+        return does(options)
+    except Trouble as problem:
+        print(f"Cabo Referee cannot {options.command or 'start'}: {problem}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 0
-
-
-def is_built() -> bool:
-    """Whether a program that was built around the app runs it: on a phone, or packed for a desk."""
-    return "FLET_PLATFORM" in os.environ
 
 
 def usual_folder() -> Path:
@@ -53,22 +50,14 @@ def usual_folder() -> Path:
     return Path(told) if told else user_data_path("cabo-referee", appauthor=False)
 
 
-def score(file: str) -> int:
+def score(options: Namespace) -> int:
     try:
-        reading = read(file)
+        reading = read(options.file)
     except RefereeError as fault:
         write(sys.stderr, error_line(fault))
         return 2
     write(sys.stdout, score_text(reading.games, is_backup=reading.is_backup, indent=2))
     return 0
-
-
-def write(stream: TextIO, text: str) -> None:
-    """One text in UTF-8 and the end of its last line, whatever the terminal would choose."""
-    # Whoever reads may have seen enough, as `head` does.
-    with suppress(BrokenPipeError):
-        stream.buffer.write(f"{text}\n".encode())
-        stream.buffer.flush()
 
 
 def read(file: str) -> Reading:
@@ -80,42 +69,60 @@ def read(file: str) -> Reading:
     return read_games(data)
 
 
-def start(options: Namespace) -> int:
-    from views import launch
+def export(options: Namespace) -> int:
+    """Raises Trouble."""
+    from storage.errands import export_to
 
-    with closing(open_book(options.data)) as book:
-        app = app_with(book)
-        if is_built():
-            launch.run_built(app)
-        elif not in_window(options, app):
-            in_browser(options, app)
+    tell = Progress(sys.stderr, time.monotonic)
+    with troubles(options.data):
+        made = export_to(options.data, options.file, options.game, tell)
+    write(sys.stdout, export_text(options.file, made.games))
     return 0
 
 
-def open_book(folder: Path) -> "Library":
-    """Raises CannotStart."""
-    from storage.errors import Locked, StoreError
+def import_(options: Namespace) -> int:
+    """Raises Trouble."""
+    from storage.errands import import_from
+    from storage.errors import Rejected
+
+    tell = Progress(sys.stderr, time.monotonic)
+    with troubles(options.data):
+        try:
+            plans = import_from(options.data, options.files, now()[:10], tell)
+            for file, plan in zip(options.files, plans, strict=True):
+                write(sys.stdout, import_text(file, plan))
+        except Rejected as fault:
+            write(sys.stderr, error_line(RefereeError(fault.reason, fault.place)))
+            return 2
+    return 0
+
+
+def start(options: Namespace) -> int:
+    """Raises Trouble."""
     from storage.library import Library
+    from storage.safekeeping import back_up_if_due, back_up_if_old
+    from views import doors
+
+    with troubles(options.data):
+        library = Library.open(options.data)
+    with closing(library):
+        back_up_if_old(library, now()[:10])
+        Thread(target=back_up_if_due, args=(library, now()[:10]), daemon=True).start()
+        doors.show(options, LibraryBook(library), now)
+    return 0
+
+
+@contextmanager
+def troubles(folder: Path) -> Iterator[None]:
+    """Turns what the store refuses into a sentence."""
+    from storage.errors import StoreError
 
     try:
-        return Library.open(folder)
-    except Locked as error:
-        problem = f"it is open already with the games in {folder}."
-        raise CannotStart(f"{problem} Other games: --data FOLDER") from error
-    except (StoreError, OSError) as error:
-        problem = f"the games in {folder} cannot be opened ({why(error.__cause__ or error)})."
-        raise CannotStart(f"{problem} Another folder: --data FOLDER") from error
-
-
-def app_with(book: "Library") -> "App":
-    import flet as ft
-
-    from views.app import start as show
-
-    async def app(page: ft.Page) -> None:
-        await show(page, LibraryBook(book), now)
-
-    return app
+        yield
+    except StoreError as error:
+        raise trouble_with(folder, getattr(error, "reason", error.code), error) from error
+    except OSError as error:
+        raise Trouble(f"{why(error)}.") from error
 
 
 def now() -> str:
@@ -182,46 +189,6 @@ def refusals() -> Iterator[None]:
         raise BookRefused(error.reason) from error
     except StoreError as error:
         raise BookRefused(error.code) from error
-
-
-def in_window(options: Namespace, app: "App") -> bool:
-    """False when no window is wanted, or none came up."""
-    from views import launch
-
-    if options.web or options.host or options.port or not launch.has_display():
-        return False
-    if launch.open_window(app):
-        return True
-    print("No window can be opened here, so the app is a page in the browser.")
-    return False
-
-
-def in_browser(options: Namespace, app: "App") -> None:
-    """Raises CannotStart."""
-    from views import launch
-
-    host = options.host or "127.0.0.1"
-    try:
-        listener = launch.listen(host, options.port)
-    except OSError as error:
-        raise CannotStart(why_deaf(host, options.port, error)) from error
-    address = launch.address_of(listener)
-    print(f"Cabo Referee is open at {address}", flush=True)
-    launch.open_browser(address)
-    launch.serve(app, listener)
-
-
-def why_deaf(host: str, port: int | None, error: OSError) -> str:
-    if error.errno == errno.EADDRINUSE:
-        return f"port {port} is taken. Another: --port N"
-    return f"it cannot listen at {host} ({why(error)})."
-
-
-def why(error: BaseException) -> str:
-    """The system's own words where it has some."""
-    if not isinstance(error, OSError) or error.errno is None:
-        return str(error)
-    return os.strerror(error.errno) if error.errno > 0 else str(error.strerror)
 
 
 if __name__ == "__main__":

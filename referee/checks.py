@@ -70,16 +70,17 @@ def _check_playing(game: Game, name: str, place: str) -> None:
 
 
 def _check_hands(game: Game, facts: Facts) -> None:
-    hands = pairs(facts, "hands")
+    hands, to_play = pairs(facts, "hands"), game.to_play
     for name, _ in hands:
-        _check_playing(game, name, f"hands.{name}")
+        if name not in to_play:
+            _check_playing(game, name, f"hands.{name}")
     seen = set()
     for name, _ in hands:
         if name in seen:
             raise BadFact("duplicate-player", f"hands.{name}")
         seen.add(name)
     values = dict(hands)
-    for player in game.to_play:
+    for player in to_play:
         if player not in values:
             raise BadFact("missing", f"hands.{player}")
         check_number(values[player], HANDS, f"hands.{player}")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import accumulate
 
 from referee.cards import Limits, limits_of
 from referee.events import Hand, Player, RoundPlayed
@@ -52,27 +53,34 @@ def doubts_of_round(rules: Ruleset, round_: RoundPlayed) -> tuple[Doubt, ...]:
     return tuple(sorted(found, key=lambda doubt: doubt.code))
 
 
+NO_LIMIT = 10_000
+"""More than any hand can be worth."""
+
+
 def _players(hands: tuple[Hand, ...]) -> tuple[Player, ...]:
     return tuple(hand.player for hand in hands)
 
 
 def _impossible(limits: Limits, hands: tuple[Hand, ...]) -> Iterator[Doubt]:
-    below = tuple(hand for hand in hands if hand.points < limits.lowest)
-    above = tuple(hand for hand in hands if hand.points > limits.highest)
-    negative = tuple(hand for hand in hands if hand.points < 0)
-    zero = tuple(hand for hand in hands if hand.points == 0)
-    if below:
-        yield Doubt("below-minimum", Severity.IMPOSSIBLE, _players(below))
-    if above or _sum(hands) > limits.highest:
-        yield Doubt("over-deck", Severity.IMPOSSIBLE, _players(above or hands))
-    if limits.red_kings is not None and not below and _sum(negative) < limits.red_kings:
-        yield Doubt("too-many-red-kings", Severity.IMPOSSIBLE, _players(negative))
-    if limits.zero_hands is not None and len(zero) > limits.zero_hands:
-        yield Doubt("too-many-zero-hands", Severity.IMPOSSIBLE, _players(zero))
+    points = tuple(hand.points for hand in hands)
+    is_below = min(points, default=limits.lowest) < limits.lowest
+    if is_below:
+        below = _players_with(hands, range(-NO_LIMIT, limits.lowest))
+        yield Doubt("below-minimum", Severity.IMPOSSIBLE, below)
+    if max(points, default=0) > limits.highest or sum(points) > limits.highest:
+        above = _players_with(hands, range(limits.highest + 1, NO_LIMIT))
+        yield Doubt("over-deck", Severity.IMPOSSIBLE, above or _players(hands))
+    below_zero = sum(worth for worth in points if worth < 0)
+    if limits.red_kings is not None and not is_below and below_zero < limits.red_kings:
+        negative = _players_with(hands, range(-NO_LIMIT, 0))
+        yield Doubt("too-many-red-kings", Severity.IMPOSSIBLE, negative)
+    if limits.zero_hands is not None and points.count(0) > limits.zero_hands:
+        zero = _players_with(hands, range(1))
+        yield Doubt("too-many-zero-hands", Severity.IMPOSSIBLE, zero)
 
 
-def _sum(hands: tuple[Hand, ...]) -> int:
-    return sum(hand.points for hand in hands)
+def _players_with(hands: tuple[Hand, ...], points: range) -> tuple[Player, ...]:
+    return tuple(hand.player for hand in hands if hand.points in points)
 
 
 def _everybody_or_nobody_out(rules: Ruleset, hands: tuple[Hand, ...]) -> Iterator[Doubt]:
@@ -86,22 +94,21 @@ def _everybody_or_nobody_out(rules: Ruleset, hands: tuple[Hand, ...]) -> Iterato
 
 
 def _unusual(rules: Ruleset, limits: Limits, hands: tuple[Hand, ...]) -> Iterator[Doubt]:
-    many = tuple(hand for hand in hands if hand.points > limits.usual)
+    many = _players_with(hands, range(limits.usual + 1, NO_LIMIT))
     if many:
         is_cabanga = rules.deck is Deck.CABANGA
         code = "more-than-8-cards-worth" if is_cabanga else "needs-more-than-4-cards"
-        yield Doubt(code, Severity.UNUSUAL, _players(many))
+        yield Doubt(code, Severity.UNUSUAL, many)
     if limits.at_least is not None:
-        few = tuple(hand for hand in hands if 0 <= hand.points < limits.at_least)
+        few = _players_with(hands, range(limits.at_least))
         if few:
-            yield Doubt("needs-fewer-than-4-cards", Severity.UNUSUAL, _players(few))
+            yield Doubt("needs-fewer-than-4-cards", Severity.UNUSUAL, few)
     if not many and _is_too_much_together(limits, hands):
         yield Doubt("sum-needs-more-than-4-cards", Severity.UNUSUAL, _players(hands))
 
 
 def _is_too_much_together(limits: Limits, hands: tuple[Hand, ...]) -> bool:
-    highest = sorted((hand.points for hand in hands), reverse=True)
-    sums = (sum(highest[: count + 1]) for count in range(len(highest)))
+    sums = accumulate(sorted((hand.points for hand in hands), reverse=True))
     return any(total > most for total, most in zip(sums, limits.together, strict=False))
 
 

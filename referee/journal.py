@@ -5,18 +5,15 @@ Every change gives a new journal; a refused one raises RefereeError and changes 
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import Self
 
 from referee.errors import BadFact
 from referee.events import Event, Player, PlayerRenamed, RoundPlayed
 from referee.game import Game
+from referee.known_games import GAMES
 from referee.leaf import Events, Leaf, brought_back, fitted, played_if_it_fits, renamed_aside
 from referee.renaming import new_spelling, renamed_event
 from referee.replay import play, replay
-
-# A page asks for the game many times while it is drawn; the events say all there is to know.
-_game_after = lru_cache(maxsize=16)(replay)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +31,7 @@ class Journal:
     @property
     def game(self) -> Game:
         """Raises RefereeError if the events fit no game."""
-        return _game_after(self.events)
+        return GAMES.after(self.events)
 
     @property
     def can_undo(self) -> bool:

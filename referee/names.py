@@ -1,6 +1,7 @@
 """How a name is spelled, and when two spellings are the same name."""
 
 import unicodedata
+from functools import lru_cache
 
 LONGEST_NAME = 40
 """Code points, counted after trimming and composing."""
@@ -9,6 +10,7 @@ FORBIDDEN = {"Cc", "Cs"}
 """Unicode categories that no name may hold: control characters and lone surrogates."""
 
 
+@lru_cache(maxsize=256)
 def spelled(text: str) -> str:
     """The name as the book writes it: trimmed, composed (NFC)."""
     return unicodedata.normalize("NFC", text.strip())

@@ -108,26 +108,30 @@ def _new_seat(game: Game, player: Player, total: int) -> Seat:
 
 
 def _round_played(game: Game, event: RoundPlayed) -> Game:
-    scores = score_round(game.rules, event)
     adds_up = _unchanged if game.tied else added_up
+    scores = tuple(adds_up(game, score) for score in score_round(game.rules, event))
     row = Round(
         number=len(game.rounds) + 1,
         kind=RoundKind.TIE_BREAK if game.tied else RoundKind.ROUND,
         dealer=game.dealer,
         caller=event.caller,
         kamikaze=event.kamikaze,
-        scores=tuple(adds_up(game, score) for score in scores),
+        scores=scores,
         doubts=doubts_of_round(game.rules, event),
     )
-    next_dealer = game.dealer and game.next_to_deal(game.dealer)
-    after = replace(game, rounds=(*game.rounds, row), dealer=next_dealer)
+    after = replace(
+        game,
+        seats=game.seats if game.tied else _seats_after(game.seats, scores),
+        dealer=game.dealer and game.next_to_deal(game.dealer),
+        rounds=(*game.rounds, row),
+    )
     if game.tied:
         return after_tie_breaker(after, call_held(game.rules, event))
-    return after_round(replace(after, seats=tuple(_after_row(seat, row) for seat in game.seats)))
+    return after_round(after)
 
 
 def _unchanged(game: Game, score: Score) -> Score:
-    return replace(score, total=game.seat_of(score.player).total)
+    return score.leading_to(game.seat_of(score.player).total)
 
 
 def added_up(game: Game, score: Score) -> Score:
@@ -135,8 +139,8 @@ def added_up(game: Game, score: Score) -> Score:
     seat = game.seat_of(score.player)
     total = seat.total + score.points
     if not _falls_back(game, seat, total):
-        return replace(score, total=total)
-    return replace(score, total=game.rules.reset_to, reset_from=total)
+        return score.leading_to(total)
+    return score.leading_to(game.rules.reset_to, reset_from=total)
 
 
 def _falls_back(game: Game, seat: Seat, total: int) -> bool:
@@ -145,11 +149,23 @@ def _falls_back(game: Game, seat: Seat, total: int) -> bool:
     return game.rules.reset is Reset.EVERY_TIME or seat.resets == 0
 
 
-def _after_row(seat: Seat, row: Round) -> Seat:
-    score = row.score_of(seat.player)
+def _seats_after(seats: tuple[Seat, ...], scores: tuple[Score, ...]) -> tuple[Seat, ...]:
+    by_player = {score.player: score for score in scores}
+    return tuple(_seat_after(seat, by_player.get(seat.player)) for seat in seats)
+
+
+def _seat_after(seat: Seat, score: Score | None) -> Seat:
     if score is None:
         return seat
-    return replace(seat, total=score.total, resets=seat.resets + (score.reset_from is not None))
+    # Written out for the same reason as `Score.leading_to`.
+    return Seat(
+        player=seat.player,
+        number=seat.number,
+        total=score.total,
+        start=seat.start,
+        resets=seat.resets + (score.reset_from is not None),
+        is_active=seat.is_active,
+    )
 
 
 def _left(game: Game, player: Player) -> Game:

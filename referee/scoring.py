@@ -36,6 +36,17 @@ class Score:
     reset_from: int | None = None
     """The total from which it fell back; None: it did not."""
 
+    def leading_to(self, total: int, reset_from: int | None = None) -> "Score":
+        # Written out, because `replace` takes twice as long and a long replay does little else.
+        return Score(
+            player=self.player,
+            hand=self.hand,
+            points=self.points,
+            reason=self.reason,
+            total=total,
+            reset_from=reset_from,
+        )
+
 
 def call_held(rules: Ruleset, round_: RoundPlayed) -> bool:
     """Whether somebody called and was low enough. A kamikaze shown leaves no call to judge."""
@@ -52,8 +63,7 @@ def score_round(rules: Ruleset, round_: RoundPlayed) -> tuple[Score, ...]:
         return tuple(_kamikaze_score(rules, hand, round_.kamikaze) for hand in round_.hands)
     if not call_held(rules, round_):
         return _without_success(rules, round_)
-    own, _ = _caller_and_others(round_)
-    if rules.kamikaze is Kamikaze.ZERO_TOTAL and own == 0:
+    if rules.kamikaze is Kamikaze.ZERO_TOTAL and _caller_and_others(round_)[0] == 0:
         return tuple(_kamikaze_score(rules, hand, round_.caller) for hand in round_.hands)
     return tuple(_after_success(rules, hand, round_.caller) for hand in round_.hands)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from referee.sheet import ScoreSheet
 from referee.summary import summarise
 from storage.catalogue import Catalogue
+from storage.document import Document
 from storage.errors import Conflict, Corrupt, NewerVersion, NotFound, NotRead, NotSaved, StoreError
 from storage.files import UNFINISHED, Files, ensure_folder, exists, free_place, move
 from storage.open_games import MOST_OPEN, Kept, OpenGames
@@ -54,6 +55,12 @@ class Bookshelf:
         """Raises NotFound, NotRead, Corrupt, NewerVersion, Rejected."""
         return self._read(self.catalogue.path(checked_id(game_id)))
 
+    def document(self, game_id: str) -> Document:
+        """As it is kept, not followed. Raises what `load` raises."""
+        path = self.catalogue.path(checked_id(game_id))
+        with self._telling(path):
+            return self._games.document(path)
+
     def delete(self, game_id: str) -> None:
         """An older game of that id in the trash stays there under another name."""
         path, trashed = self.catalogue.path(game_id), self._places.trashed(game_id)
@@ -100,12 +107,17 @@ class Bookshelf:
         try:
             yield
         except NotFound:
-            self.catalogue.forget(path.stem)
+            self._forget(path)
             raise
         except Corrupt as error:
             self.quarantine.take(path, error.reason, self.catalogue.summary(path.stem))
-            self.catalogue.forget(path.stem)
+            self._forget(path)
             raise
+
+    def _forget(self, path: Path) -> None:
+        """What is wrong with a game in the trash says nothing about one of the same id here."""
+        if path.is_relative_to(self._places.games):
+            self.catalogue.forget(path.stem)
 
     def _write(self, path: Path, sheet: ScoreSheet, revision: int) -> int:
         with self._settling(path):

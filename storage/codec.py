@@ -1,6 +1,7 @@
 """Events as the book and the file format write them; the words here last for ever."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from referee.checks import check
 from referee.errors import BadFact, NotNow, RefereeError
@@ -17,9 +18,10 @@ from referee.events import (
 )
 from referee.facts import text
 from referee.game import Game
+from referee.known_games import GAMES
 from referee.names import spelled
 from referee.replay import follow
-from referee.ruleset import values_of
+from referee.ruleset import Ruleset, values_of
 from storage.builders import BUILDERS
 
 KINDS: dict[str, type[Event]] = {
@@ -62,7 +64,9 @@ def game_of(written: Iterable[object]) -> Game:
 
 def decode_events(written: Iterable[object]) -> tuple[Event, ...]:
     """The events, checked one after the other. Raises RefereeError at "events[i]"."""
-    return _read_all(written)[0]
+    events, game = _read_all(written)
+    GAMES.remember(events, game)
+    return events
 
 
 def decode_loose(written: object) -> Event:
@@ -135,18 +139,16 @@ def _spelled_fact(field: str, value: object) -> object:
 
 def encode_event(event: Event) -> dict[str, object]:
     """The event as the file format writes it; what is None is left out."""
-    head: dict[str, object] = {"event": WORDS[type(event)]}
-    if event.at is not None:
-        head["at"] = event.at
-    return head | {field: value for field, value in _body(event).items() if value is not None}
+    written = {"event": WORDS[type(event)], "at": event.at, **_body(event)}
+    return {field: value for field, value in written.items() if value is not None}
 
 
 def _body(event: Event) -> dict[str, object]:
     match event:
-        case GameStarted():
-            return _written_start(event)
         case RoundPlayed(hands=hands, caller=caller, kamikaze=kamikaze):
             return {"hands": dict(hands), "caller": caller, "kamikaze": kamikaze}
+        case GameStarted():
+            return _written_start(event)
         case PlayerJoined(player, total):
             return {"player": player, "total": total}
         case PlayerRenamed(player, name):
@@ -164,12 +166,18 @@ def _written_start(event: GameStarted) -> dict[str, object]:
     resets = zip(event.players, event.resets_used, strict=False)
     return {
         "edition": event.edition,
-        "rules": {name: _plain(value) for name, value in values_of(event.rules).items()},
+        "rules": dict(_written_rules(event.rules)),
         "players": list(event.players),
         "dealer": event.dealer,
         "totals": dict(by_player) or None,
         "resets_used": dict(resets) or None,
     }
+
+
+# Every save writes them, and they never change within a game.
+@lru_cache(maxsize=16)
+def _written_rules(rules: Ruleset) -> tuple[tuple[str, object], ...]:
+    return tuple((name, _plain(value)) for name, value in values_of(rules).items())
 
 
 def _plain(value: object) -> object:

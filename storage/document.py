@@ -110,7 +110,11 @@ def is_game_id(value: object) -> bool:
 
 def id_of(events: Iterable[Event]) -> str:
     """The id of a game that was written without one, always the same for the same events."""
-    written = [encode_event(event) for event in events]
+    return digest([encode_event(event) for event in events])
+
+
+def digest(written: object) -> str:
+    """32 hexadecimal digits, always the same for the same plain values."""
     canonical = json.dumps(written, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode("utf-8")).hexdigest()[:32]
 

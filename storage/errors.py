@@ -8,7 +8,7 @@
       NotRead        the drive or the folder refused to show a file, which may be sound
       NewerVersion   a later version of the app wrote the file, which is left alone
       NotFound       no such game
-      Rejected       what was handed in can not be stored at all
+      Rejected       what was handed in can not be stored at all, a file to import included
 
 An error carries a code and details, never a sentence.
 """
@@ -87,10 +87,14 @@ class NotFound(StoreError):
 class Rejected(StoreError):
     code = "rejected"
 
-    def __init__(self, reason: str) -> None:
-        """`reason` is a word such as `bad-id` or `not-json`."""
-        super().__init__(reason)
+    def __init__(self, reason: str, place: str | None = None) -> None:
+        """`reason` is a word such as `bad-id` or `not-json`.
+
+        `place` is the path of the fault in a file from outside, such as `games[2].events[0]`.
+        """
+        super().__init__(reason, place)
         self.reason = reason
+        self.place = place
 
 
 def reason_of(error: OSError) -> str:

@@ -4,6 +4,7 @@ Every other module goes through `Files`, so a test can count the calls, fail any
 keep everything in memory. Platforms differ here, in `platforms.py`, and in `lock.py` alone.
 """
 
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -97,9 +98,14 @@ def write_atomically(files: Files, path: Path, content: bytes) -> None:
 
     When only the last call fails the new content is there, though it may not survive a power cut.
     """
+    write_parts_atomically(files, path, (content,))
+
+
+def write_parts_atomically(files: Files, path: Path, parts: Iterable[bytes]) -> None:
+    """The same for what would need much memory in one piece."""
     unfinished = path.with_name(path.name + UNFINISHED)
     try:
-        write_through(files, unfinished, content)
+        write_through(files, unfinished, parts)
         files.replace(unfinished, path)
     except OSError:
         with suppress(OSError):
@@ -108,10 +114,11 @@ def write_atomically(files: Files, path: Path, content: bytes) -> None:
     files.flush_folder(path.parent)
 
 
-def write_through(files: Files, path: Path, content: bytes) -> None:
+def write_through(files: Files, path: Path, parts: Iterable[bytes]) -> None:
     handle = files.create(path)
     try:
-        files.write(handle, content)
+        for part in parts:
+            files.write(handle, part)
         files.flush(handle)
     finally:
         files.close(handle)

@@ -5,18 +5,26 @@ as dictionaries. It may be wrong, old or gone: whoever reads it compares size an
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from io import BytesIO
+from itertools import islice
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
 from referee.summary import DERIVED, Summary
-from storage.files import Files, Found, write_atomically
+from storage.files import Files, Found, write_parts_atomically
 from storage.rows import summary_from_dict, summary_to_dict
 
-SHAPE = 1
+SHAPE = 2
 """Counted up whenever this file is written in another way."""
+
+HEAD = b'[{"shape":%d,"derived":%d}\n' % (SHAPE, DERIVED)
+END = b',{"crc32":"%08x"}]\n'
+"""With the checksum of the lines between the first and this one."""
+
+LINES_AT_ONCE = 500
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,21 +58,30 @@ def read_index(files: Files, path: Path) -> tuple[Entry, ...]:
 
 def write_index(files: Files, path: Path, entries: Iterable[Entry]) -> None:
     """Raises OSError."""
-    rest = b"".join(line_of(entry) for entry in entries) + b"]\n"
-    write_atomically(files, path, head(rest) + rest)
+    lines = written_lines(entries)
+    parts = iter(lambda: b"".join(islice(lines, LINES_AT_ONCE)), b"")
+    write_parts_atomically(files, path, parts)
 
 
-def entries_in(content: bytes) -> Iterable[Entry]:
-    """Raises ValueError and others for what `write_index` has not written."""
-    rest = content[content.index(b"\n") + 1 :]
-    if content[: -len(rest)] != head(rest):
+def written_lines(entries: Iterable[Entry]) -> Iterator[bytes]:
+    yield HEAD
+    checksum = 0
+    for entry in entries:
+        line = line_of(entry)
+        checksum = crc32(line, checksum)
+        yield line
+    yield END % checksum
+
+
+def entries_in(content: bytes) -> Iterator[Entry]:
+    """Raises ValueError and others, at the end at the latest, for what was not written so."""
+    lines = BytesIO(content)
+    if lines.readline() != HEAD:
         raise ValueError("not this index")
-    for line in rest.splitlines()[:-1]:
+    checksum = 0
+    while (line := lines.readline()) != END % checksum:
+        checksum = crc32(line, checksum)
         yield entry_from(json.loads(line[1:]))
-
-
-def head(rest: bytes) -> bytes:
-    return b'[{"shape":%d,"derived":%d,"crc32":"%08x"}\n' % (SHAPE, DERIVED, crc32(rest))
 
 
 def line_of(entry: Entry) -> bytes:

@@ -1,18 +1,19 @@
 """The book of all games in one data folder, safe to be asked by several threads at once."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from threading import RLock
 from typing import Any
 
 from referee.draft import Draft
 from referee.sheet import ScoreSheet
 from referee.summary import Summary
+from storage.access import Access
+from storage.backups import Backups
 from storage.booklet import Booklet
 from storage.bookshelf import Bookshelf
+from storage.document import Document
 from storage.drafts import Drafts
-from storage.errors import NotRead, NotSaved, StoreError, reason_of
+from storage.errors import NotSaved, StoreError, reason_of
 from storage.files import Files, ensure_folder, is_readable
 from storage.lock import FolderLock, Lock, NoLock
 from storage.memory_files import MemoryFiles
@@ -20,10 +21,11 @@ from storage.open_games import Kept
 from storage.places import Places
 from storage.platforms import files_here
 from storage.quarantine import Damaged
+from storage.trash import Trash
 
 
 class Library:
-    """Hands out values, never its own objects. Whoever saves says which revision was seen last.
+    """Hands out values. Whoever saves says which revision was seen last.
 
     After NotSaved the caller loads again: when only the folder could not be flushed, the round is
     there though it was refused.
@@ -31,15 +33,15 @@ class Library:
 
     def __init__(self, files: Files, folder: Path, lock: Lock | None) -> None:
         """`lock` None: only for reading. Raises NotRead."""
-        self._places = Places(folder)
-        self._lock = lock
-        self._alone = RLock()
-        self._is_closed = False
-        self._shelf = Bookshelf(files, self._places, self.is_read_only)
+        places = Places(folder)
+        self._access = Access(lock)
+        self._shelf = Bookshelf(files, places, self.is_read_only)
         quarantine = self._shelf.quarantine
-        self._drafts = Drafts(files, self._places, quarantine)
-        self._settings = Booklet(self._places.settings, files, quarantine)
-        self._players = Booklet(self._places.players, files, quarantine)
+        self._drafts = Drafts(files, places, quarantine)
+        self._settings = Booklet(places.settings, files, quarantine)
+        self._players = Booklet(places.players, files, quarantine)
+        self.trash = Trash(files, places.trash, quarantine, self._access)
+        self.backups = Backups(files, places.backups, self._access)
         self._refresh()
 
     @classmethod
@@ -77,17 +79,16 @@ class Library:
 
     @property
     def is_read_only(self) -> bool:
-        return self._lock is None
+        return self._access.is_read_only
 
     @property
     def damaged(self) -> tuple[Damaged, ...]:
         """What could not be read since the book was opened, in the order in which it was met."""
-        with self._alone:
-            return self._shelf.quarantine.told
+        return self._shelf.quarantine.told
 
     def create(self, sheet: ScoreSheet) -> int:
         """The first revision. Raises Conflict if the game is there, NotSaved, Rejected."""
-        with self._writing():
+        with self._access.writing():
             return self._shelf.create(sheet)
 
     def save(self, sheet: ScoreSheet, expected: int) -> int:
@@ -95,26 +96,31 @@ class Library:
 
         Raises NotFound, NotSaved, Rejected, and what `load` raises.
         """
-        with self._writing():
+        with self._access.writing():
             return self._shelf.save(sheet, expected)
 
     def load(self, game_id: str) -> Kept:
         """Raises NotFound, NotRead, Corrupt, NewerVersion, Rejected."""
-        with self._reading():
+        with self._access.reading():
             if self.is_read_only and game_id not in self._shelf.catalogue:
                 self._refresh()
             return self._shelf.load(game_id)
 
+    def document(self, game_id: str) -> Document:
+        """The game as its file has it, an old version not upgraded. Raises what `load` raises."""
+        with self._access.reading():
+            return self._shelf.document(game_id)
+
     def summaries(self) -> tuple[Summary, ...]:
         """Newest first. Raises NotRead."""
-        with self._reading():
+        with self._access.reading():
             if self.is_read_only:
                 self._refresh()
             return self._shelf.catalogue.summaries()
 
     def delete(self, game_id: str) -> None:
         """Puts the game into the trash. Raises NotFound, NotSaved, Rejected."""
-        with self._writing():
+        with self._access.writing():
             self._shelf.delete(game_id)
 
     def restore(self, game_id: str) -> None:
@@ -122,17 +128,17 @@ class Library:
 
         Raises NotSaved, and what `load` raises.
         """
-        with self._writing():
+        with self._access.writing():
             self._shelf.restore(game_id)
 
     def keep_draft(self, game_id: str, draft: Draft, revision: int) -> None:
         """`revision` is that of the game for which it was typed. Raises NotSaved, Rejected."""
-        with self._writing():
+        with self._access.writing():
             self._drafts.keep(game_id, draft, revision)
 
     def draft(self, game_id: str) -> Draft | None:
         """None when there is none, or when it was typed for another revision and is dropped."""
-        with self._reading():
+        with self._access.reading():
             typed = self._drafts.read(game_id)
             present = self._shelf.present_revision(game_id)
             if typed and typed.revision == present:
@@ -143,58 +149,34 @@ class Library:
 
     def drop_draft(self, game_id: str) -> None:
         """Where the drive refuses, the draft stays until it is too old to be shown."""
-        with self._reading():
+        with self._access.reading():
             if not self.is_read_only:
                 self._drafts.drop(game_id)
 
     def settings(self) -> dict[str, Any]:
         """Plain JSON values by name; {}: nothing was kept, or nothing can be read."""
-        with self._reading():
+        with self._access.reading():
             return next(iter(self._settings.read()), {})
 
     def keep_settings(self, settings: Mapping[str, Any]) -> None:
         """In the place of all that were kept. Raises NotSaved, Rejected."""
-        with self._writing():
+        with self._access.writing():
             self._settings.write([settings])
 
     def players(self) -> tuple[dict[str, Any], ...]:
         """One mapping of plain JSON values for each player, in the order that was kept."""
-        with self._reading():
+        with self._access.reading():
             return self._players.read()
 
     def keep_players(self, players: Iterable[Mapping[str, Any]]) -> None:
         """In the place of all that were kept. Raises NotSaved, Rejected."""
-        with self._writing():
+        with self._access.writing():
             self._players.write(players)
 
     def close(self) -> None:
         """Afterwards the book answers nothing, and another process may write in it."""
-        with self._alone:
-            if not self._is_closed and self._lock is not None:
-                self._shelf.close()
-                self._lock.give_back()
-            self._is_closed = True
-
-    @contextmanager
-    def _reading(self) -> Iterator[None]:
-        with self._alone:
-            if self._is_closed:
-                raise NotRead("closed")
-            try:
-                yield
-            except OSError as error:
-                raise NotRead(reason_of(error)) from error
-
-    @contextmanager
-    def _writing(self) -> Iterator[None]:
-        with self._alone:
-            if self._is_closed or self.is_read_only:
-                raise NotSaved("closed" if self._is_closed else "read-only")
-            try:
-                yield
-            except OSError as error:
-                raise NotSaved(reason_of(error)) from error
+        self._access.close(self._shelf.close)
 
     def _refresh(self) -> None:
-        with self._reading():
+        with self._access.reading():
             self._shelf.refresh()

@@ -25,6 +25,40 @@ class Kept(NamedTuple):
     """How often it was saved; the first time is 1."""
 
 
+class OpenGame:
+    """The file of one game, and what was learnt from it; all of it is forgotten together."""
+
+    def __init__(self, path: Path, files: Files) -> None:
+        self._path = path
+        self._file = TinyFile(path, files)
+        self._revision: int | None = None
+        # Several who ask for the same game wait for its events to be followed once.
+        self._kept: Kept | None = None
+
+    def read(self) -> Kept:
+        if self._kept is None:
+            self._kept = kept_in(self._file, self._path)
+        return self._kept
+
+    def revision(self) -> int:
+        if self._revision is None:
+            self._revision = front_of(self._file, self._path).revision
+        return self._revision
+
+    def document(self) -> Document:
+        return document_in(self._file, self._path)
+
+    def write(self, sheet: ScoreSheet, revision: int) -> None:
+        front = {**document_of(sheet), "revision": revision}
+        events = cast(list[Row], front.pop("events"))
+        self._kept = None
+        self._file.write({"game": [front], "events": events})
+        self._revision = revision
+
+    def close(self) -> None:
+        self._file.close()
+
+
 class OpenGames:
     """Reads and writes whole games; each file is a table `game` of one row and a table `events`."""
 
@@ -32,27 +66,30 @@ class OpenGames:
         """`most` is how many stay open; 0 when somebody else may be writing them."""
         self._files = files
         self._most = most
-        self._open: OrderedDict[Path, TinyFile] = OrderedDict()
+        self._open: OrderedDict[Path, OpenGame] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._open)
 
     def read(self, path: Path) -> Kept:
         """Raises NotFound, NotRead, Corrupt, NewerVersion."""
-        with self._opened(path) as file:
-            return kept_in(file, path)
+        with self._opened(path) as game:
+            return game.read()
 
     def revision(self, path: Path) -> int:
         """Without following the game. Raises NotFound, NotRead, Corrupt, NewerVersion."""
-        with self._opened(path) as file:
-            return front_of(file, path).revision
+        with self._opened(path) as game:
+            return game.revision()
+
+    def document(self, path: Path) -> Document:
+        """As it is kept, of whatever version. Raises NotFound, NotRead, Corrupt, NewerVersion."""
+        with self._opened(path) as game:
+            return game.document()
 
     def write(self, path: Path, sheet: ScoreSheet, revision: int) -> None:
         """Raises NotSaved, Rejected."""
-        front = {**document_of(sheet), "revision": revision}
-        events = cast(list[Row], front.pop("events"))
-        with self._opened(path) as file:
-            file.write({"game": [front], "events": events})
+        with self._opened(path) as game:
+            game.write(sheet, revision)
 
     def close(self, path: Path) -> None:
         if path in self._open:
@@ -63,13 +100,13 @@ class OpenGames:
             self.close(path)
 
     @contextmanager
-    def _opened(self, path: Path) -> Iterator[TinyFile]:
+    def _opened(self, path: Path) -> Iterator[OpenGame]:
         """What fails is closed, so that the file itself is asked the next time."""
-        file = self._open.get(path) or TinyFile(path, self._files)
-        self._open[path] = file
+        game = self._open.get(path) or OpenGame(path, self._files)
+        self._open[path] = game
         self._open.move_to_end(path)
         try:
-            yield file
+            yield game
         except BaseException:
             self.close(path)
             raise
@@ -98,6 +135,11 @@ def front_of(file: TinyFile, path: Path) -> Front:
     if type(front.revision) is not int or front.document.get("id") != path.stem:
         raise Corrupt(path.name, "not-this-game")
     return front
+
+
+def document_in(file: TinyFile, path: Path) -> Document:
+    """Raises NotFound, NotRead, Corrupt, NewerVersion."""
+    return {**front_of(file, path).document, "events": [*file.rows("events")]}
 
 
 def kept_in(file: TinyFile, path: Path) -> Kept:

@@ -51,6 +51,10 @@ class Places:
     def trash(self) -> Path:
         return self.folder / "trash"
 
+    @property
+    def backups(self) -> Path:
+        return self.folder / "backups"
+
     def game(self, game_id: str, month: str) -> Path:
         """Where a game is put at first; it stays there when its date is changed."""
         return self.games / month / f"{checked_id(game_id)}.json"

@@ -27,6 +27,7 @@ async def start(page: ft.Page, book: Book, now: Callable[[], str]) -> None:
     page.theme_mode = ft.ThemeMode.SYSTEM
     desk = Desk(book, now)
     await desk.go_to(page.route)
+    page.on_connect = guarded(desk.look_again)
     page.on_view_pop = guarded(lambda: desk.change(going.back))
     page.render_views(app, page, desk)
 

@@ -9,14 +9,17 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from referee.setup import setup_like
+from referee.summary import Summary
 from views.acts.entering import begin_round
-from views.acts.going import game_opened, go, record_opened
+from views.acts.going import game_opened, game_renewed, go, record_opened
 from views.acts.setting import new_game
 from views.book import Book, BookRefused, Kept
 from views.routes import Address, address_of
 from views.state import (
     Act,
     Entry,
+    Games,
+    Home,
     NewGame,
     OpenGame,
     Record,
@@ -106,6 +109,14 @@ class Desk:
             return
         await self.change(record_opened(kept))
 
+    async def look_again(self) -> None:
+        """Shows what other windows have written meanwhile; what is half typed here stays."""
+        open_ = self.state.open
+        with contextlib.suppress(BookRefused):
+            await self.change(_with_list(self._book.summaries()))
+            if open_ is not None:
+                await self.change(game_renewed(self._book.load(open_.kept.sheet.id)))
+
     async def try_again(self) -> None:
         """What the book refused last, once more."""
         trouble = self.state.trouble
@@ -114,12 +125,21 @@ class Desk:
 
     async def _kept(self, after: State, act: Act) -> State:
         before = self.state
+        if isinstance(after.page, Home | Games) and after.page != before.page:
+            after = self._with_fresh_list(after)
         try:
             saved = await self._with_saved_sheet(before.open, after)
         except BookRefused as refused:
             log.warning("a change was not saved: %s", refused.code)
             return self._after_refusal(refused.code, act, after)
         return self._with_kept_draft(before.open, saved)
+
+    def _with_fresh_list(self, state: State) -> State:
+        """The games of the book as they are now: another window may have written in it."""
+        try:
+            return replace(state, summaries=self._book.summaries())
+        except BookRefused:
+            return state
 
     async def _with_saved_sheet(self, before: OpenGame | None, after: State) -> State:
         if after.open is None or not _is_to_be_saved(before, after.open.kept):
@@ -175,6 +195,10 @@ def _is_to_be_saved(before: OpenGame | None, kept: Kept) -> bool:
     if before is None or before.kept.sheet.id != kept.sheet.id:
         return False
     return before.kept.revision == kept.revision and before.kept.sheet != kept.sheet
+
+
+def _with_list(summaries: tuple[Summary, ...]) -> Act:
+    return lambda state: replace(state, summaries=summaries)
 
 
 def _in_trouble(code: str) -> Act:

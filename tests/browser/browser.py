@@ -1,5 +1,7 @@
 """A phone in a real Chromium: looked at, tapped and typed on by the names that it says."""
 
+import contextlib
+import functools
 import os
 import re
 import shutil
@@ -8,7 +10,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    Response,
+    expect,
+)
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
@@ -17,8 +28,12 @@ FLAGS = (
     # There may be no graphics card where the tests run.
     *("--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"),
 )
+TRIES = 5
 PATIENCE = 15_000
 """Milliseconds for anything that has to come up; the first frame gets four times as long."""
+ROLES = ("button", "checkbox", "radio", "tab", "switch")
+"""Of things that can be tapped."""
+
 Name = str | re.Pattern[str]
 """A name said as a whole, or a pattern found in it; names of rows have several lines."""
 
@@ -82,22 +97,42 @@ class Phone:
     def sees(self, words: Name) -> bool:
         return self._words(words).count() > 0
 
-    def tap(self, name: Name, role: str = "button") -> None:
-        found = self.named(name, role)
+    def tap(self, name: Name, role: str | None = None) -> None:
+        """`role` None: whatever can be tapped and has this name."""
+        self.hit(self.named(name, role))
+
+    def hit(self, found: Locator) -> None:
+        """A tap on something, once it has come to rest."""
         found.wait_for(state="attached", timeout=PATIENCE)
+        with contextlib.suppress(Error):
+            # What is drawn anew in the meantime is looked up again below.
+            found.element_handle().wait_for_element_state("stable", timeout=PATIENCE)
         # Flutter finds what is tapped by its place; an empty node above it hides it from
         # Playwright only.
         found.click(force=True, timeout=PATIENCE)
 
-    def named(self, name: Name, role: str = "button") -> Locator:
-        exact = isinstance(name, str)
-        return self.page.get_by_role(role, name=name, exact=exact).first  # type: ignore[arg-type]
+    def named(self, name: Name, role: str | None = None) -> Locator:
+        found = [self._with_role(name, each) for each in ((role,) if role else ROLES)]
+        return functools.reduce(Locator.or_, found).first
 
     def type(self, label: str, words: str) -> None:
         """Into the field with this label; Flutter makes the real field on the first tap."""
-        field = self.page.get_by_label(label, exact=True).first
-        field.click(force=True, timeout=PATIENCE)
-        field.fill(words, timeout=PATIENCE)
+        self.write(self.page.get_by_label(label, exact=True).first, words)
+
+    def write(self, field: Locator, words: str) -> None:
+        self.hit(field)
+        expect(field).to_be_focused(timeout=PATIENCE)
+        # Flutter takes the field over a moment after it is focused, and empties it once.
+        for _ in range(TRIES):
+            field.fill(words, timeout=PATIENCE)
+            if self._stays(field, words):
+                return
+        raise AssertionError(f"{words!r} cannot be written")
+
+    def _stays(self, field: Locator, words: str) -> bool:
+        """Whether the words are in the field for some frames."""
+        found: bool = field.evaluate(STAYS, words)
+        return found
 
     def press(self, keys: str) -> None:
         self.page.keyboard.press(keys)
@@ -117,6 +152,10 @@ class Phone:
         """Name, width and height of everything that can be tapped."""
         found: list[tuple[str, float, float]] = self.page.evaluate(TARGETS)
         return found
+
+    def _with_role(self, name: Name, role: str) -> Locator:
+        exact = isinstance(name, str)
+        return self.page.get_by_role(role, name=name, exact=exact)  # type: ignore[arg-type]
 
     def _words(self, words: Name) -> Locator:
         return self.page.get_by_text(words).or_(self.page.get_by_label(words))
@@ -142,6 +181,14 @@ class Phone:
         if "Failed to load font" in message.text or "Could not find a set of Noto" in message.text:
             self.faults.append(message.text)
 
+
+STAYS = """async (field, words) => {
+    for (let frame = 0; frame < 15; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        if (field.value !== words) return false;
+    }
+    return true;
+}"""
 
 TARGETS = """() => [...document.querySelectorAll('flt-semantics-host [role]')]
     .filter(node => ['button', 'checkbox', 'radio', 'tab', 'switch'].includes(node.role))

@@ -10,7 +10,8 @@ from referee.draft import draft_of
 from referee.events import Hand, RoundPlayed
 from referee.game import Round
 from referee.journal import Journal
-from tests.laws.games import dice, journals, next_event, played_or_none, points
+from tests.laws.events import next_event, points
+from tests.laws.games import dice, journals, played_or_none
 
 
 class Correction(NamedTuple):

@@ -18,7 +18,8 @@ from storage.document import document_of, read_games, sheet_of
 from storage.rows import draft_from_dict, draft_to_dict, summary_from_dict, summary_to_dict
 from storage.strict_json import read_json
 from tests.laws.corrections import is_played, read_again, worn_journals
-from tests.laws.games import dice, event_lists, journals, points
+from tests.laws.events import points
+from tests.laws.games import dice, event_lists, journals
 
 Events = tuple[Event, ...]
 

@@ -12,7 +12,8 @@ from referee.game import Game
 from referee.journal import Journal
 from referee.replay import play
 from referee.tally import LARGEST, pressed, summed
-from tests.laws.games import dice, games_going_on, journals, points
+from tests.laws.events import points
+from tests.laws.games import dice, games_going_on, journals
 
 PLAYERS = tuple(Player(name) for name in ("Ana", "Ben", "Cy", "Di"))
 

@@ -5,7 +5,6 @@ import pytest
 from referee.domains import Choice, OneOf, Whole, YesNo
 from referee.editions import NAMES, edition
 from referee.errors import BadFact
-from referee.house import first_value, stepped, useful_rules
 from referee.ruleset import DOMAINS, Tie, agreed, house_rules, ruleset, values_of
 
 STANDARD = edition("standard").rules
@@ -57,30 +56,3 @@ def test_an_unknown_rule_and_a_wrong_value_are_told_apart() -> None:
         agreed(STANDARD, {"luck": 1})
     with pytest.raises(BadFact, match="bad-value"):
         agreed(STANDARD, {"target": "100"})
-
-
-def test_only_rules_that_can_make_a_difference_are_useful() -> None:
-    cabanga = useful_rules(edition("cabanga").rules)
-    quick = useful_rules(edition("numbered-quick").rules)
-
-    assert "caller_penalty" not in cabanga
-    assert "reset" not in quick
-    assert "kamikaze_points" not in useful_rules(STANDARD)
-    assert "kamikaze_points" in useful_rules(edition("first-edition").rules)
-
-
-def test_numbers_change_by_one_and_above_thirty_by_ten() -> None:
-    assert stepped("target", 18, 1) == 19
-    assert stepped("target", 30, 1) == 40
-    assert stepped("target", 30, -1) == 29
-    assert stepped("target", 100, -1) == 90
-
-
-def test_a_number_at_its_end_stays() -> None:
-    assert stepped("target", 1, -1) == 1
-    assert stepped("caller_penalty", 999, 1) == 999
-
-
-def test_a_rule_without_a_number_begins_with_a_usual_one() -> None:
-    assert first_value("numbered-quick", "target") == 100
-    assert first_value("cabanga", "target") == 18

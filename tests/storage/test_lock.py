@@ -10,10 +10,15 @@ import pytest
 from storage.errors import Locked, NotSaved
 from storage.library import Library
 from tests.storage.sheets import sheet, with_round
-from tests.storage.test_kills import ROOT
+
+ROOT = Path(__file__).parents[2]
+TEN_TIMES = 10
+"""What a busy machine may need more than an idle one."""
 
 
-def test_a_second_process_is_told_at_once_and_opens_after_a_kill(tmp_path: Path) -> None:
+def test_a_second_process_is_locked_out_within_a_tenth_of_a_second_and_opens_after_a_kill(
+    tmp_path: Path,
+) -> None:
     command = [sys.executable, "-m", "tests.storage.writer", str(tmp_path)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as writer:
         assert writer.stdout is not None
@@ -21,7 +26,7 @@ def test_a_second_process_is_told_at_once_and_opens_after_a_kill(tmp_path: Path)
         before = perf_counter()
         with pytest.raises(Locked):
             Library.open(tmp_path)
-        assert perf_counter() - before < 1
+        assert perf_counter() - before < TEN_TIMES * 0.1
         writer.kill()
 
     assert not Library.open(tmp_path).is_read_only

@@ -1,49 +1,39 @@
 """Several threads write in one book."""
 
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 
-from referee.events import DealerNamed
-from referee.journal import Journal
-from referee.sheet import ScoreSheet
 from storage.errors import Conflict
 from storage.library import Library
-from tests.storage.sheets import TABLE, rounds_in, sheet, with_round
+from tests.storage.sheets import TABLE, round_of, rounds_in, sheet, with_round
 
 THREADS = 8
-EVENTS = 40
+ROUNDS = 40
 
 
-def with_dealer(kept: ScoreSheet, seat: int) -> ScoreSheet:
-    """One more event, of the kind that is followed fastest."""
-    events = (*kept.journal.events, DealerNamed(TABLE[seat]))
-    return replace(kept, journal=Journal(events))
-
-
-def one_more(book: Library, seat: int) -> int:
-    """Saves one more event after whatever is there, and gives its revision."""
+def one_more(book: Library, points: int) -> int:
+    """Saves one more round after whatever is there, and gives its revision."""
     while True:
         kept = book.load(sheet().id)
         try:
-            return book.save(with_dealer(kept.sheet, seat), kept.revision)
+            return book.save(with_round(kept.sheet, points), kept.revision)
         except Conflict:
             continue
 
 
-def test_eight_threads_write_forty_events_each_and_none_is_lost() -> None:
+def test_eight_threads_write_forty_rounds_each_on_one_game_in_order() -> None:
     book = Library.in_memory()
     book.create(sheet())
 
     def write(thread: int) -> list[tuple[int, int]]:
-        return [(one_more(book, thread % 4), thread % 4) for _ in range(EVENTS)]
+        return [(one_more(book, thread + 1), thread + 1) for _ in range(ROUNDS)]
 
     with ThreadPoolExecutor(THREADS) as threads:
         acknowledged = sorted(pair for own in threads.map(write, range(THREADS)) for pair in own)
 
     kept = book.load(sheet().id)
-    assert [revision for revision, _ in acknowledged] == list(range(2, kept.revision + 1))
+    assert [revision for revision, _ in acknowledged] == list(range(2, THREADS * ROUNDS + 2))
     assert kept.sheet.journal.events[1:] == tuple(
-        DealerNamed(TABLE[seat]) for _, seat in acknowledged
+        round_of(TABLE, points) for _, points in acknowledged
     )
 
 

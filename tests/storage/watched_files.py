@@ -76,9 +76,12 @@ class Tally:
 
     def __call__(self, call: str, path: Path) -> None:
         self.told.append((call, path))
-        if self._due is not None and len(self.told) > self._due:
-            self._due = None
+        if self._due == len(self.told) - 1:
             self._act()
+
+    @property
+    def is_past_due(self) -> bool:
+        return self._due is not None and len(self.told) > self._due
 
     def begin(self, due: int | None = None, act: Callable[[], None] = lambda: None) -> None:
         """Counts from 0 again; `act` happens once, at call number `due`."""

@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import TextIO
 
 from storage.errors import NotFound
 from storage.library import Library
@@ -16,14 +17,14 @@ def first(book: Library) -> Kept:
         return Kept(sheet(), book.create(sheet()))
 
 
-def write_for_ever(folder: Path) -> None:
+def write_for_ever(folder: Path, told: TextIO) -> None:
     book = Library.open(folder)
     kept = first(book)
     while True:
-        print(kept.revision, flush=True)
+        print(kept.revision, file=told, flush=True)
         played = with_round(kept.sheet)
         kept = Kept(played, book.save(played, kept.revision))
 
 
 if __name__ == "__main__":
-    write_for_ever(Path(sys.argv[1]))
+    write_for_ever(Path(sys.argv[1]), sys.stdout)

@@ -14,7 +14,7 @@ from views.acts.entering import begin_round, call, put, save_anyway
 from views.acts.playing import happened
 from views.acts.setting import new_game, rematch, set_up, start_game
 from views.desk import Desk
-from views.state import Entry, Home, NewGame, Table, Trouble
+from views.state import Entry, Games, Home, NewGame, Table, Trouble
 
 
 class FullDisk:
@@ -146,3 +146,30 @@ async def test_an_address_shows_its_game_again_with_the_half_typed_round() -> No
     assert desk.state.page == Entry()
     assert desk.state.open is not None
     assert desk.state.open.draft.hand_of(ANA) == 7
+
+
+async def test_a_window_that_comes_back_shows_what_another_one_saved() -> None:
+    library = Library.in_memory()
+    quick = await desk_with(sheet(), library)
+    slow = Desk(LibraryBook(library), now)
+    await slow.open_table(GAME)
+    await slow.change(begin_round)
+    await slow.change(put(7))
+    await play(quick, ANA, 4, 9, 12)
+
+    await slow.look_again()
+
+    assert totals(slow) == [0, 9, 12]
+    assert slow.state.open is not None
+    assert slow.state.open.draft.hand_of(ANA) == 7
+
+
+async def test_home_lists_the_games_of_another_window() -> None:
+    library = Library.in_memory()
+    early = Desk(LibraryBook(library), now)
+    await desk_with(sheet(), library)
+    await early.change(going.go(Games()))
+
+    await early.change(going.go(Home()))
+
+    assert [summary.id for summary in early.state.summaries] == [GAME]

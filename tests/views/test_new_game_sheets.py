@@ -82,3 +82,14 @@ async def test_a_total_below_nothing_has_a_sign_of_its_own() -> None:
         await screen.tap("sign-Ana")
 
         assert screen.find("total-Ana").value == "-3"  # type: ignore[attr-defined]
+
+
+# -- names --------------------------------------------------------------------------------
+
+
+async def test_the_end_of_a_line_is_the_end_of_a_name() -> None:
+    async with Screen(on(after("Ana", "Ben"))) as screen:
+        await screen.tap("add")
+        await screen.type("new-name", "Cy\n")
+
+        assert screen.is_shown("At the table: Ana, Ben, Cy")

@@ -8,7 +8,8 @@ import pytest
 
 from tests import control_tree as tree
 from tests.screen import Screen
-from tests.views.gallery import LOOK, alone
+from tests.views.gallery import LOOK, alone, shown
+from views.guards import component
 from views.look import Look
 from views.parts.buttons import icon_button, primary, quiet, secondary
 from views.parts.chip import Filter, Sitter, filter_chip, player_chip
@@ -85,7 +86,7 @@ LOOKS = {
 @pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
 @pytest.mark.parametrize("part", SILENT.values(), ids=SILENT)
 async def test_a_part_draws_itself(part: Part, look: Look) -> None:
-    async with Screen(alone(part(look), look)) as screen:
+    async with Screen(shown(component(part), look)) as screen:
         assert list(tree.walk(screen.shown))
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from referee.draft import Draft
+from referee.draft import Draft, refitted
 from views.acts.entering import leave_entry
 from views.book import Kept
 from views.state import (
@@ -76,6 +76,20 @@ def game_opened(kept: Kept, draft: Draft | None) -> Act:
         return replace(
             state, page=Table(), overlay=None, open=opened(kept, fitting), notice=None, trouble=None
         )
+
+    return act
+
+
+def game_renewed(kept: Kept) -> Act:
+    """A later revision of the open game, as another window wrote it; the page stays."""
+
+    def act(state: State) -> State:
+        if state.open is None or state.open.kept.sheet.id != kept.sheet.id:
+            return state
+        if kept.revision <= state.open.kept.revision:
+            return state
+        draft = refitted(state.open.draft, kept.sheet.game)
+        return replace(state, overlay=None, open=opened(kept, draft), notice=None)
 
     return act
 

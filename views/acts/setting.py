@@ -46,10 +46,13 @@ def set_up(step: Callable[[Setup], Setup]) -> Act:
 
 
 def type_name(name: str) -> Act:
-    """What now stands in the field of a new player."""
+    """What now stands in the field of a new player; the end of a line is the end of a name."""
 
     def act(state: State) -> State:
-        return replace(state, overlay=AddPlayer(name)) if _lies(state, AddPlayer) else state
+        if not _lies(state, AddPlayer):
+            return state
+        typed = replace(state, overlay=AddPlayer(name.replace("\n", "")))
+        return add_typed(typed) if "\n" in name else typed
 
     return act
 

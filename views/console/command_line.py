@@ -1,8 +1,19 @@
 """What can be asked for on the command line."""
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Sequence
+import os
+from argparse import (
+    SUPPRESS,
+    ArgumentParser,
+    ArgumentTypeError,
+    Namespace,
+    RawDescriptionHelpFormatter,
+)
 from pathlib import Path
+
+from views.console.export import ABOUT as EXPORT
+from views.console.export import add_export
+from views.console.import_ import ABOUT as IMPORT
+from views.console.import_ import add_import
 
 ABOUT = """\
 Keeps score of Cabo and Cabanga! at a table with real cards.
@@ -18,8 +29,13 @@ neither it prints one line "error: PLACE: CODE" and ends with exit status 2."""
 LARGEST_PORT = 65535
 
 
-def options_of(arguments: Sequence[str] | None, usual_folder: Path) -> Namespace:
-    """`arguments` None: those of this process. Ends it when they are wrong or ask for help."""
+def is_built() -> bool:
+    """Whether a program that was built around the app runs it: on a phone, or packed for a desk."""
+    return "FLET_PLATFORM" in os.environ
+
+
+def options_of(usual_folder: Path) -> Namespace:
+    """Those of this process. Ends it when they are wrong or ask for help."""
     parser = ArgumentParser(
         prog="main.py", description=ABOUT, formatter_class=RawDescriptionHelpFormatter
     )
@@ -27,7 +43,17 @@ def options_of(arguments: Sequence[str] | None, usual_folder: Path) -> Namespace
     commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
     score = commands.add_parser("score", help=ABOUT_SCORE, description=ABOUT_SCORE)
     score.add_argument("file", metavar="FILE", help="a game or a backup; - for standard input")
-    return parser.parse_args(arguments)
+    add_export(_with_data(commands.add_parser("export", help=EXPORT, description=EXPORT)))
+    add_import(_with_data(commands.add_parser("import", help=IMPORT, description=IMPORT)))
+    return parser.parse_args([] if is_built() else None)
+
+
+def _with_data(command: ArgumentParser) -> ArgumentParser:
+    """The folder may be said before the command or after it."""
+    command.add_argument(
+        "--data", type=Path, default=SUPPRESS, metavar="FOLDER", help="where the games are kept"
+    )
+    return command
 
 
 def _add_places(parser: ArgumentParser, usual_folder: Path) -> None:

@@ -37,7 +37,7 @@ def add_player_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
 
 
 def _field(look: Look, setup: Setup, typed: str, desk: Desk) -> ft.Control:
-    field = text_field(
+    return text_field(
         look,
         "new-name",
         look.say("new.name"),
@@ -46,9 +46,8 @@ def _field(look: Look, setup: Setup, typed: str, desk: Desk) -> ft.Control:
         error=_fault(look, setup, typed),
         on_submit=lambda _: desk.change(add_typed),
         has_focus=True,
+        keeps_focus=True,
     )
-    # A field of its own for every name, because one that was written in loses the focus.
-    return ft.Container(field, key=f"name-{len(setup.players)}")
 
 
 def _fault(look: Look, setup: Setup, typed: str) -> str:

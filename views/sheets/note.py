@@ -24,8 +24,8 @@ def note_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
         look.say("menu.note-field"),
         lambda words: desk.change(write_note(words)),
         value=written.note,
+        lines=3,
     )
-    note.multiline, note.min_lines, note.max_lines = True, 3, 6
     place = text_field(
         look,
         "place",

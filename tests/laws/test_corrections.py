@@ -1,9 +1,10 @@
-"""Laws of undo, redo, correction and deletion."""
+"""Laws of correction and deletion, and of what they set aside."""
 
 from collections import Counter
 from dataclasses import replace
 from random import Random
 
+import pytest
 from hypothesis import assume, given
 
 from referee.draft import draft_of
@@ -21,53 +22,8 @@ from tests.laws.corrections import (
     worn_corrections,
     worn_journals,
 )
-from tests.laws.games import dice, journals, next_event, played_or_none
+from tests.laws.games import dice, journals, played_or_none
 from tests.laws.told import held, told_today
-
-
-@given(journal=worn_journals())
-def test_undo_then_redo_is_nothing(journal: Journal) -> None:
-    assume(journal.can_undo)
-
-    assert held(journal.undo().redo()) == held(journal)
-
-
-@given(correction=worn_corrections())
-def test_undo_takes_a_correction_back_and_redo_makes_it_again(correction: Correction) -> None:
-    before, _, _, after = correction
-    assume(after != before)
-
-    assert held(after.undo()) == held(before)
-    assert held(after.undo().redo()) == held(after)
-
-
-@given(journal=worn_journals().filter(is_played), rng=dice)
-def test_undo_takes_a_deletion_back_and_redo_makes_it_again(journal: Journal, rng: Random) -> None:
-    after = journal.delete(rng.randint(1, len(journal.game.rounds)))
-
-    assert held(after.undo()) == held(journal)
-    assert held(after.undo().redo()) == held(after)
-
-
-@given(journal=worn_journals(), rng=dice)
-def test_the_last_event_can_be_undone_in_a_game_just_read(journal: Journal, rng: Random) -> None:
-    event = next_event(rng, journal.game)
-    assume(played_or_none(journal.game, event))
-
-    assert held(read_again(journal.add(event)).undo()) == held(journal)
-
-
-@given(journal=worn_journals(), rng=dice)
-def test_a_refused_event_leaves_everything_as_it_was(journal: Journal, rng: Random) -> None:
-    event = next_event(rng, journal.game)
-    before = replace(journal)
-
-    try:
-        journal.add(event)
-    except RefereeError:
-        assert played_or_none(journal.game, event) is None
-
-    assert journal == before
 
 
 @given(journal=worn_journals())
@@ -206,3 +162,38 @@ def test_what_is_set_aside_comes_back_as_soon_as_it_fits_again(correction: Corre
     was_blocked = first and played_or_none(before.game, first[0]) is None
 
     assert not was_blocked or played_or_none(after.game, first[0]) is None
+
+
+@given(correction=fresh_corrections())
+def test_new_names_for_everybody_change_no_correction(correction: Correction) -> None:
+    before, number, round_, after = correction
+
+    first_renamed = all_renamed(before).correct(number, renamed_all(round_))
+
+    assert first_renamed.game == all_renamed(after).game
+
+
+def all_renamed(journal: Journal) -> Journal:
+    for player in journal.game.players:
+        journal = journal.add(PlayerRenamed(player, the_second(player)))
+    return journal
+
+
+def renamed_all(round_: RoundPlayed) -> RoundPlayed:
+    said = renamed_event(round_, the_second)
+    assert isinstance(said, RoundPlayed)
+    return said
+
+
+def the_second(player: Player) -> Player:
+    return Player(f"{player} II")
+
+
+@given(correction=worn_corrections())
+def test_a_round_that_cannot_have_been_is_refused(correction: Correction) -> None:
+    before, number, round_, _ = correction
+
+    with pytest.raises(RefereeError):
+        before.correct(number, replace(round_, hands=round_.hands[1:]))
+    with pytest.raises(RefereeError):
+        before.correct(number, replace(round_, caller=Player("Nobody")))

@@ -1,0 +1,52 @@
+"""Who may read and write in a book: one thread at a time, and nobody once it is closed."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import RLock
+
+from storage.errors import NotRead, NotSaved, reason_of
+from storage.lock import Lock
+
+
+class Access:
+    """What the system refuses comes out as an answer of the store."""
+
+    def __init__(self, lock: Lock | None) -> None:
+        """`lock` None: only for reading."""
+        self._lock = lock
+        self._alone = RLock()
+        self._is_closed = False
+
+    @property
+    def is_read_only(self) -> bool:
+        return self._lock is None
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """Raises NotRead."""
+        with self._alone:
+            if self._is_closed:
+                raise NotRead("closed")
+            try:
+                yield
+            except OSError as error:
+                raise NotRead(reason_of(error)) from error
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """Raises NotSaved."""
+        with self._alone:
+            if self._is_closed or self.is_read_only:
+                raise NotSaved("closed" if self._is_closed else "read-only")
+            try:
+                yield
+            except OSError as error:
+                raise NotSaved(reason_of(error)) from error
+
+    def close(self, tidy: Callable[[], None]) -> None:
+        """Whoever may write tidies up first, and gives the lock back."""
+        with self._alone:
+            if not self._is_closed and self._lock is not None:
+                tidy()
+                self._lock.give_back()
+            self._is_closed = True

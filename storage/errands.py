@@ -1,0 +1,55 @@
+"""Exports and imports from one end to the other, with folders and files named by their paths."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+from storage.errors import Rejected
+from storage.exchange import Export, Shape, export_all, export_game
+from storage.files import Files, write_atomically
+from storage.intake import ImportPlan, plan_import
+from storage.library import Library
+from storage.limits import MOST_OF_ARCHIVE
+from storage.parcel import Parcel, read_parcel
+from storage.platforms import files_here
+from storage.safekeeping import bring_in
+from storage.tell import Tell
+
+
+def export_to(folder: Path, file: Path, game_id: str | None, tell: Tell) -> Export:
+    """`file` ends as its `Shape`; `game_id` None: everything. Also beside an open app.
+
+    Raises OSError for the file, and StoreError for the book.
+    """
+    shape = Shape(file.suffix.lower().removeprefix("."))
+    with closing(Library.open_read_only(folder)) as book:
+        made = export_game(book, shape, game_id) if game_id else export_all(book, shape, tell)
+    write_atomically(files_here(), file, made.content)
+    return made
+
+
+def import_from(
+    folder: Path, files: Iterable[Path], today: str, tell: Tell
+) -> Iterator[ImportPlan]:
+    """What was done with each file; the first is taken in when all were found good.
+
+    Raises Rejected with the name of a bad file before its place, Locked and other StoreErrors.
+    """
+    parcels = [parcel_at(files_here(), file, tell) for file in files]
+    with closing(Library.open(folder)) as book:
+        for parcel in parcels:
+            plan = plan_import(book, parcel, tell)
+            bring_in(book, plan, today, tell)
+            yield plan
+
+
+def parcel_at(files: Files, path: Path, tell: Tell) -> Parcel:
+    """Raises Rejected."""
+    try:
+        if files.look(path).size > MOST_OF_ARCHIVE:
+            raise Rejected("too-large", "file")
+        return read_parcel(files.read(path), tell)
+    except OSError as error:
+        raise Rejected("unreadable", f"{path}: file") from error
+    except Rejected as fault:
+        raise Rejected(fault.reason, f"{path}: {fault.place}") from fault

@@ -1,0 +1,129 @@
+"""Files that leave the book: everything or some games, for another book or for a spreadsheet."""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from storage.archive import pack
+from storage.document import BACKUP, GAME_FIELDS, VERSION, Document
+from storage.errors import Corrupt, NewerVersion, NotFound, Rejected
+from storage.intake import RULING_NOTES
+from storage.library import Library
+from storage.limits import MOST_ENTRIES, MOST_OF_ARCHIVE, MOST_OF_BACKUP, MOST_UNPACKED
+from storage.table_csv import HEAD, lines_of
+from storage.tell import Stage, Tell
+
+Written = Sequence[tuple[str, bytes]]
+"""Games by their id, each as it will stand in the file."""
+
+
+class Shape(StrEnum):
+    """Kinds of files, named as their names end."""
+
+    ZIP = "zip"
+    JSON = "json"
+    CSV = "csv"
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """A file that is ready to be written."""
+
+    content: bytes
+    games: int
+    """How many are in it: those that can not be read are not."""
+
+
+def export_all(book: Library, shape: Shape, tell: Tell) -> Export:
+    """Raises NotRead; Rejected("too-large") for what no import would take."""
+    ids = [summary.id for summary in book.summaries()]
+    written = tuple(_each(ids, _writing(book, shape), tell))
+    match shape:
+        case Shape.ZIP:
+            content = _archive(_front(book), written)
+        case Shape.JSON:
+            content = _backup(_front(book), written)
+        case Shape.CSV:
+            content = _table(written)
+    return Export(content, len(written))
+
+
+def export_game(book: Library, shape: Shape, game_id: str) -> Export:
+    """The game alone, without players and settings. Raises what `load` raises."""
+    written = ((game_id, _writing(book, shape)(game_id)),)
+    match shape:
+        case Shape.ZIP:
+            content = _archive(None, written)
+        case Shape.JSON:
+            content = written[0][1]
+        case Shape.CSV:
+            content = _table(written)
+    return Export(content, 1)
+
+
+def _writing(book: Library, shape: Shape) -> Callable[[str], bytes]:
+    if shape is Shape.CSV:
+        return lambda game_id: lines_of(book.load(game_id).sheet)
+    return lambda game_id: _json(_in_order(book.document(game_id)))
+
+
+def _each(
+    ids: Sequence[str], write: Callable[[str], bytes], tell: Tell
+) -> Iterator[tuple[str, bytes]]:
+    """Leaves out games that turn out to be gone or damaged, which the book tells."""
+    for number, game_id in enumerate(ids, 1):
+        try:
+            written = write(game_id)
+        except (NotFound, Corrupt, NewerVersion):
+            continue
+        yield game_id, written
+        tell(Stage.PACKING, number, len(ids))
+
+
+def _front(book: Library) -> Document:
+    """A backup without its games."""
+    settings = dict(book.settings())
+    notes = settings.pop(RULING_NOTES, {})
+    return {
+        "format": BACKUP,
+        "version": VERSION,
+        "games": [],
+        "players": book.players(),
+        "settings": settings,
+        "ruling_notes": notes,
+    }
+
+
+def _archive(front: Document | None, written: Written) -> bytes:
+    """Each game is an entry of its own, so that one can be taken out by hand."""
+    entries = [(f"games/{game_id}.json", game) for game_id, game in written]
+    if front is not None:
+        entries.insert(0, ("book.json", _json(front)))
+    content = pack(entries)
+    size = sum(len(entry) for _, entry in entries)
+    if len(entries) > MOST_ENTRIES or size > MOST_UNPACKED or len(content) > MOST_OF_ARCHIVE:
+        raise Rejected("too-large")
+    return content
+
+
+def _backup(front: Document, written: Written) -> bytes:
+    games = b",".join(game.rstrip() for _, game in written)
+    # The first list of this name is that of the front, which stands before all that people wrote.
+    content = _json(front).replace(b'"games":[]', b'"games":[%s]' % games, 1)
+    if len(content) > MOST_OF_BACKUP:
+        raise Rejected("too-large")
+    return content
+
+
+def _table(written: Written) -> bytes:
+    return HEAD + b"".join(lines for _, lines in written)
+
+
+def _in_order(document: Document) -> Document:
+    return {field: document[field] for field in GAME_FIELDS if field in document}
+
+
+def _json(document: Document) -> bytes:
+    text = json.dumps(document, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    return f"{text}\n".encode()

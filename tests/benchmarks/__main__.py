@@ -1,0 +1,61 @@
+"""Prints how the store does beside SQLite and with many games: `python -m tests.benchmarks`.
+
+Ratios decide, not milliseconds, which are those of one machine at one moment.
+"""
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.benchmarks import saves, start
+
+SIZES = (10, 100, 1_000, 10_000)
+
+
+def main(folder: Path) -> None:
+    print_saves(saves.beside_sqlite(folder, SIZES))
+    print_long_game(*saves.first_and_hundredth(folder))
+    print_costs()
+    most = folder / str(SIZES[-1])
+    print_start("with the index", start.with_index(most), 0.5)
+    print_start("without the index", start.without_index(most), 4)
+
+
+def print_saves(pairs: dict[int, saves.Pair]) -> None:
+    print(f"{'games':>8} {'save':>9} {'SQLite':>9} {'ratio':>6} {'to 10 games':>12}")
+    fewest = pairs[SIZES[0]].book
+    for games, pair in pairs.items():
+        print(
+            f"{games:8} {pair.book * 1000:6.2f} ms {pair.sqlite * 1000:6.2f} ms"
+            f" {pair.book / pair.sqlite:6.2f} {pair.book / fewest:12.2f}"
+        )
+    most = pairs[SIZES[-1]]
+    print_goal("most games to fewest", most.book / fewest, 1.3)
+    print_goal("book to SQLite, most games", most.book / most.sqlite, 3)
+
+
+def print_long_game(first: float, hundredth: float) -> None:
+    print(f"\nround 1: {first * 1000:.2f} ms, round {saves.LONG}: {hundredth * 1000:.2f} ms")
+    print_goal(f"round {saves.LONG} to round 1", hundredth / first, 2)
+
+
+def print_costs() -> None:
+    print(f"\n{'rounds':>8} {'file':>9} {'written':>9} {'fsyncs':>7}")
+    for cost in map(saves.cost_at, (0, 12, 60, 100)):
+        print(f"{cost.rounds:8} {cost.size:9} {cost.written:9} {cost.flushes:7}")
+
+
+def print_start(how: str, measured: start.Start, goal: float) -> None:
+    print(f"\nstart with {SIZES[-1]} games {how}")
+    print_goal("seconds", measured.seconds, goal)
+    print_goal("MB over the bare interpreter", measured.memory, 40)
+
+
+def print_goal(what: str, measured: float, most: float) -> None:
+    verdict = "ok" if measured <= most else "MISSED"
+    print(f"  {what}: {measured:.2f}, at most {most}: {verdict}")
+
+
+if __name__ == "__main__":
+    with TemporaryDirectory(dir=sys.argv[1] if len(sys.argv) > 1 else None) as name:
+        main(Path(name))

@@ -1,0 +1,107 @@
+"""Export and import as somebody at a keyboard meets them."""
+
+from contextlib import closing
+from io import StringIO
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import pytest
+
+from storage.library import Library
+from tests.program import run, started
+from tests.storage.sheets import sheet, with_rounds
+from views.console.progress import Progress
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Of a book with one game."""
+    with closing(Library.open(tmp_path / "book")) as book:
+        book.create(with_rounds(sheet(players=["Zoë", "陈伟"]), 2))
+    return tmp_path / "book"
+
+
+def outcome(ended: CompletedProcess[str]) -> tuple[int, str, str]:
+    return ended.returncode, ended.stdout, ended.stderr
+
+
+@pytest.mark.parametrize("name", ["all.zip", "all.json"])
+def test_a_book_goes_to_another_machine_once(tmp_path: Path, folder: Path, name: str) -> None:
+    exported = run(tmp_path, "export", name, "--data", folder)
+    first = run(tmp_path, "--data", "new", "import", name)
+    second = run(tmp_path, "import", "--data", "new", name)
+
+    assert outcome(exported) == (0, f"1 game in {name}.\n", "")
+    assert outcome(first) == (0, f"{name}: 1 game added.\n", "")
+    assert outcome(second) == (0, f"{name}: 1 game here already.\n", "")
+
+
+def test_a_table_is_written_for_a_spreadsheet(tmp_path: Path, folder: Path) -> None:
+    ended = run(tmp_path, "export", "all.csv", "--data", folder, "--game", sheet().id)
+
+    assert outcome(ended) == (0, "1 game in all.csv.\n", "")
+    assert len((tmp_path / "all.csv").read_text(encoding="utf-8-sig").splitlines()) == 5
+
+
+def test_a_bad_file_is_one_line_and_nothing_is_imported(tmp_path: Path, folder: Path) -> None:
+    (tmp_path / "bad.json").write_bytes(b'{"format": "cabo-referee/game", "version": 1}')
+    run(tmp_path, "export", "good.zip", "--data", folder)
+
+    ended = run(tmp_path, "import", "good.zip", "bad.json", "nothing.zip", "--data", "new")
+
+    assert outcome(ended) == (2, "", "error: bad.json: events: missing\n")
+    assert not (tmp_path / "new").exists()
+
+
+def test_beside_an_open_app_export_works_and_import_does_not(tmp_path: Path, folder: Path) -> None:
+    with closing(Library.open(folder)):
+        exported = run(tmp_path, "export", "all.zip", "--data", folder)
+        imported = run(tmp_path, "import", "all.zip", "--data", folder)
+
+    assert exported.returncode == 0
+    assert (imported.returncode, imported.stdout) == (1, "")
+    assert imported.stderr.startswith("Cabo Referee cannot import: it is open already")
+    assert imported.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["no/such/folder/all.zip"], "No such file or directory."),
+        (["all.zip", "--game", "12"], "an ID has 32 digits and letters from a to f."),
+        (["all.zip", "--game", "0" * 32], "there is no such game in"),
+    ],
+)
+def test_what_can_not_be_exported_is_one_line(
+    tmp_path: Path, folder: Path, arguments: list[str], sentence: str
+) -> None:
+    ended = run(tmp_path, "export", *arguments, "--data", folder)
+
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr.startswith(f"Cabo Referee cannot export: {sentence}")
+    assert ended.stderr.count("\n") == 1
+
+
+def test_a_file_of_another_kind_is_a_wrong_command(tmp_path: Path) -> None:
+    ended = run(tmp_path, "export", "all.txt")
+
+    assert ended.returncode == 2
+    assert "does not end in .zip, .json, .csv" in ended.stderr
+
+
+def test_an_app_that_starts_backs_up_its_games(tmp_path: Path, folder: Path) -> None:
+    with started(tmp_path, "--data", folder) as program:
+        program.address()
+        program.stop()
+
+    assert len([*(folder / "backups").iterdir()]) == 1
+
+
+def test_only_long_work_tells_how_far_it_is() -> None:
+    said, moments = StringIO(), iter([0.0, 1.0, 2.5, 3.0, 5.0])
+    progress = Progress(said, lambda: next(moments))
+
+    for done in range(1, 5):
+        progress("reading", done, 4)
+
+    assert said.getvalue() == "reading: 2 of 4 games\nreading: 4 of 4 games\n"

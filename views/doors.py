@@ -1,0 +1,48 @@
+"""The way to the screen that was asked for, or that there is."""
+
+from argparse import Namespace
+from collections.abc import Callable
+
+import flet as ft
+
+from views import launch
+from views.app import start
+from views.book import Book
+from views.console.command_line import is_built
+from views.console.trouble import Trouble, why_deaf
+from views.launch import App
+
+
+def show(options: Namespace, book: Book, now: Callable[[], str]) -> None:
+    """The app with this book, until it is closed. Raises Trouble."""
+
+    async def app(page: ft.Page) -> None:
+        await start(page, book, now)
+
+    if is_built():
+        launch.run_built(app)
+    elif not in_window(options, app):
+        in_browser(options, app)
+
+
+def in_window(options: Namespace, app: App) -> bool:
+    """False when no window is wanted, or none came up."""
+    if options.web or options.host or options.port or not launch.has_display():
+        return False
+    if launch.open_window(app):
+        return True
+    print("No window can be opened here, so the app is a page in the browser.")
+    return False
+
+
+def in_browser(options: Namespace, app: App) -> None:
+    """Raises Trouble."""
+    host = options.host or "127.0.0.1"
+    try:
+        listener = launch.listen(host, options.port)
+    except OSError as error:
+        raise Trouble(why_deaf(host, options.port, error)) from error
+    address = launch.address_of(listener)
+    print(f"Cabo Referee is open at {address}", flush=True)
+    launch.open_browser(address)
+    launch.serve(app, listener)

@@ -15,7 +15,17 @@ from referee.events import (
     RoundPlayed,
     SeatsMoved,
 )
-from referee.facts import TOTALS, Facts, check_at, check_number, listed, new_name, pairs, text
+from referee.facts import (
+    TOTALS,
+    Facts,
+    Pairs,
+    check_at,
+    check_number,
+    listed,
+    new_name,
+    pairs,
+    text,
+)
 from referee.game import Game
 from referee.names import is_same_name
 from referee.opening import FEWEST_PLAYERS, check_start
@@ -74,16 +84,18 @@ def _check_hands(game: Game, facts: Facts) -> None:
     for name, _ in hands:
         if name not in to_play:
             _check_playing(game, name, f"hands.{name}")
-    seen = set()
-    for name, _ in hands:
-        if name in seen:
-            raise BadFact("duplicate-player", f"hands.{name}")
-        seen.add(name)
     values = dict(hands)
+    if len(values) < len(hands):
+        raise BadFact("duplicate-player", f"hands.{_first_twice(hands)}")
     for player in to_play:
         if player not in values:
             raise BadFact("missing", f"hands.{player}")
         check_number(values[player], HANDS, f"hands.{player}")
+
+
+def _first_twice(hands: Pairs) -> str:
+    names = [name for name, _ in hands]
+    return next(name for at, name in enumerate(names) if name in names[:at])
 
 
 def _check_caller(game: Game, facts: Facts) -> None:

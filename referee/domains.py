@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +42,15 @@ class Choice:
     words: type[StrEnum]
 
     def accepts(self, value: object) -> bool:
-        return isinstance(value, str) and value in tuple(self.words)
+        return isinstance(value, str) and value in _said_by(self.words)
 
     def read(self, value: object) -> object:
         return self.words(str(value))
+
+
+@cache
+def _said_by(words: type[StrEnum]) -> frozenset[str]:
+    return frozenset(word.value for word in words)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Events as the book and the file format write them; the words here last for ever."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 
 from referee.checks import check
@@ -46,12 +46,6 @@ FIELDS: dict[type[Event], tuple[str, ...]] = {
     DealerNamed: ("player",),
     GameStopped: ("result",),
 }
-
-NAMES = {"dealer", "caller", "kamikaze", "player", "name"}
-"""Fields that hold one player's name."""
-
-KEYED_BY_NAME = {"hands", "totals", "resets_used"}
-"""Fields that hold a number for each of several players."""
 
 
 # -- reading ------------------------------------------------------------------------------
@@ -118,20 +112,36 @@ def _check_no_more(item: Mapping[str, object], kind: type[Event]) -> None:
 
 
 def _facts(item: Mapping[str, object]) -> dict[str, object]:
-    return {field: _spelled_fact(field, value) for field, value in item.items()}
+    return {
+        field: SPELL[field](value) if field in SPELL else value for field, value in item.items()
+    }
 
 
-def _spelled_fact(field: str, value: object) -> object:
-    match value:
-        case str() if field in NAMES:
-            return spelled(value)
-        case list() if field == "players":
-            return [spelled(name) if isinstance(name, str) else name for name in value]
-        case dict() if field in KEYED_BY_NAME:
-            return tuple((spelled(name), number) for name, number in value.items())
-        case dict() if field == "rules":
-            return tuple(value.items())
-    return value
+def _spelled_name(value: object) -> object:
+    return spelled(value) if isinstance(value, str) else value
+
+
+def _spelled_names(value: object) -> object:
+    return [_spelled_name(name) for name in value] if isinstance(value, list) else value
+
+
+def _spelled_pairs(value: object) -> object:
+    if not isinstance(value, dict):
+        return value
+    return tuple([(spelled(name), number) for name, number in value.items()])
+
+
+def _plain_pairs(value: object) -> object:
+    return tuple(value.items()) if isinstance(value, dict) else value
+
+
+SPELL: dict[str, Callable[[object], object]] = {
+    **dict.fromkeys(("dealer", "caller", "kamikaze", "player", "name"), _spelled_name),
+    **dict.fromkeys(("hands", "totals", "resets_used"), _spelled_pairs),
+    "players": _spelled_names,
+    "rules": _plain_pairs,
+}
+"""How fields with names in them, or with pairs, are read as facts; the others are as written."""
 
 
 # -- writing ------------------------------------------------------------------------------

@@ -98,6 +98,7 @@ def correct(phone: Phone, number: int, player: str, points: int) -> None:
     phone.see(f"Correct round {number}")
     key(phone, points)
     phone.tap(f"Correct round {number}")
+    phone.see(f"Round {number}, corrected")
 
 
 def has_total(phone: Phone, player: str, total: int) -> None:

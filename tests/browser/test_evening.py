@@ -36,17 +36,16 @@ def test_a_correction_can_take_a_fall_back_away(phone: Phone) -> None:
     has_total(phone, "Ana", 50)
 
     correct(phone, 1, "Ana", 16)
-    phone.see("Round 1, corrected")
     phone.tap("Correct round 1")
 
     has_total(phone, "Ana", 99)
 
 
 def test_a_correction_can_end_a_game_earlier_and_another_one_reopens_it(phone: Phone) -> None:
-    set_up(phone, "numbered-classic", totals=(83, 20, 30, 40))
+    set_up(phone, "numbered-classic", totals=(80, 20, 30, 40))
     record(phone, 1, "Dev", 10, 9, 12, 4)
     record(phone, 2, "Dev", 5, 9, 12, 4)
-    record(phone, 3, "Dev", 1, 9, 12, 0)
+    record(phone, 3, "Dev", 3, 9, 12, 2)
 
     correct(phone, 2, "Ana", 12)
     phone.see(re.compile("set aside"))
@@ -58,7 +57,7 @@ def test_a_correction_can_end_a_game_earlier_and_another_one_reopens_it(phone: P
     phone.tap("Correct round 2")
 
     phone.see("Record round 4")
-    has_total(phone, "Ana", 99)
+    has_total(phone, "Ana", 98)
 
 
 def test_undo_goes_back_across_the_end(phone: Phone) -> None:

@@ -4,12 +4,12 @@ import os
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from platformdirs import user_data_path
 
@@ -18,6 +18,7 @@ from referee.errors import RefereeError
 from referee.summary import Summary
 from storage.document import Reading, read_games
 from views.book import BookRefused, Kept
+from views.cabinet import Aside, Cabinet
 from views.console.command_line import options_of
 from views.console.export import export_text
 from views.console.import_ import import_text
@@ -29,6 +30,8 @@ from views.console.trouble import Trouble, trouble_with, why
 # The rest is imported where it is needed, so that `score` answers at once, without Flet.
 if TYPE_CHECKING:
     from storage.library import Library
+
+Answer = TypeVar("Answer")
 
 
 def main() -> int:
@@ -63,10 +66,18 @@ def score(options: Namespace) -> int:
 def read(file: str) -> Reading:
     """Raises RefereeError."""
     try:
-        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return read_games(bytes_of(file))
     except OSError as error:
         raise RefereeError("unreadable", "file") from error
-    return read_games(data)
+
+
+def bytes_of(file: str) -> bytes:
+    """All of a file; "-" is standard input. Raises OSError, also where that is closed."""
+    if file != "-":
+        return Path(file).read_bytes()
+    if sys.stdin is None:
+        raise OSError("standard input is closed")
+    return sys.stdin.buffer.read()
 
 
 def export(options: Namespace) -> int:
@@ -99,12 +110,12 @@ def import_(options: Namespace) -> int:
 
 def start(options: Namespace) -> int:
     """Raises Trouble."""
-    from storage.library import Library
+    from storage.errands import open_for_app
     from storage.safekeeping import back_up_if_due, back_up_if_old
     from views import doors
 
     with troubles(options.data):
-        library = Library.open(options.data)
+        library = open_for_app(options.data)
     with closing(library):
         back_up_if_old(library, now()[:10])
         Thread(target=back_up_if_due, args=(library, now()[:10]), daemon=True).start()
@@ -134,11 +145,14 @@ class LibraryBook:
     """The library as the app asks for it: what it refuses is a code that the app has words for."""
 
     def __init__(self, library: "Library") -> None:
+        from storage.cabinet import Cabinet
+
         self._library = library
+        self._cabinet = Cabinet(library, lambda: now()[:10])
 
     @property
-    def is_read_only(self) -> bool:
-        return self._library.is_read_only
+    def why_read_only(self) -> str:
+        return self._library.why_read_only
 
     def summaries(self) -> tuple[Summary, ...]:
         with refusals():
@@ -149,10 +163,18 @@ class LibraryBook:
             return Kept(*self._library.load(game_id))
 
     def save(self, kept: Kept) -> int:
+        from storage.errors import Corrupt, NotFound
+
         with refusals():
             if kept.revision == 0:
                 return self._library.create(kept.sheet)
-            return self._library.save(kept.sheet, kept.revision)
+            try:
+                return self._library.save(kept.sheet, kept.revision)
+            except (Corrupt, NotFound):
+                if kept.sheet.id in (game.id for game in self._library.trash.summaries()):
+                    raise
+                # Its file is gone, but all that was in it is on the screen.
+                return self._library.create(kept.sheet)
 
     def draft(self, game_id: str) -> Draft | None:
         with refusals():
@@ -174,21 +196,23 @@ class LibraryBook:
         with refusals():
             self._library.keep_settings(settings)
 
-    def damaged(self) -> tuple[str, ...]:
-        return tuple(damaged.name for damaged in self._library.damaged)
+    def damaged(self) -> tuple[Aside, ...]:
+        return self._library.damaged
+
+    def ask(self, errand: Callable[[Cabinet], Answer]) -> Answer:
+        with refusals():
+            return errand(self._cabinet)
 
 
 @contextmanager
 def refusals() -> Iterator[None]:
     """Turns what the store raises into what the app understands."""
-    from storage.errors import NotRead, NotSaved, StoreError
+    from storage.errors import StoreError
 
     try:
         yield
-    except (NotSaved, NotRead) as error:
-        raise BookRefused(error.reason) from error
     except StoreError as error:
-        raise BookRefused(error.code) from error
+        raise BookRefused(error.word, error.file) from error
 
 
 if __name__ == "__main__":

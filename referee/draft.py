@@ -87,6 +87,8 @@ def new_draft(game: Game) -> Draft:
 
 def refitted(draft: Draft, game: Game) -> Draft:
     """The draft for a table that has changed: hands of who still plays stay entered."""
+    if game.is_over:
+        return new_draft(game)
     players = game.to_play
     return replace(
         draft,

@@ -51,7 +51,7 @@ def stopped(game: Game, result: Result) -> Game:
 def _has_ended(game: Game) -> bool:
     if game.rules.rounds is not None and len(game.rounds) >= game.rules.rounds:
         return True
-    return any(game.meets_target(seat.total) for seat in game.active)
+    return game.meets_target(max([seat.total for seat in game.active]))
 
 
 def _lowest_in_total(game: Game) -> tuple[Player, ...]:

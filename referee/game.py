@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
-from referee.doubts import Doubt
-from referee.events import Player
+from referee.doubts import Doubt, doubts_of_round
+from referee.events import Hand, Player, RoundPlayed
 from referee.ruleset import Ruleset, TargetRule
 from referee.scoring import Score
 
@@ -34,8 +35,8 @@ class DecidedBy(StrEnum):
     TIE_BREAK = "tie-break"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Seat:
+# A tuple for the same reason as `Score`.
+class Seat(NamedTuple):
     """One player's place at the table."""
 
     player: Player
@@ -61,7 +62,19 @@ class Round:
     caller: Player | None
     kamikaze: Player | None
     scores: tuple[Score, ...]
-    doubts: tuple[Doubt, ...]
+    rules: Ruleset
+    """In force at the table."""
+
+    @property
+    def doubts(self) -> tuple[Doubt, ...]:
+        """Worked out only when asked for: most rows are never looked at so closely."""
+        return doubts_of_round(self.rules, self.played)
+
+    @property
+    def played(self) -> RoundPlayed:
+        """What happened, under the names of today."""
+        hands = tuple(Hand(score.player, score.hand) for score in self.scores)
+        return RoundPlayed(hands=hands, caller=self.caller, kamikaze=self.kamikaze)
 
     def score_of(self, player: Player) -> Score | None:
         """None: this player did not play the round."""
@@ -126,19 +139,19 @@ class Game:
 
     @property
     def active(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in self.seats if seat.is_active)
+        return tuple([seat for seat in self.seats if seat.is_active])
 
     @property
     def players(self) -> tuple[Player, ...]:
         """All who ever sat at the table, in seat order."""
-        return tuple(seat.player for seat in self.seats)
+        return tuple([seat.player for seat in self.seats])
 
     @property
     def to_play(self) -> tuple[Player, ...]:
         """Who plays the next round, in seat order; (): the game is over."""
         if self.is_over:
             return ()
-        return self.tied or tuple(seat.player for seat in self.active)
+        return self.tied or tuple([seat.player for seat in self.seats if seat.is_active])
 
     @property
     def starter(self) -> Player | None:
@@ -153,6 +166,19 @@ class Game:
     def standings(self) -> tuple[Standing, ...]:
         """One line a seat, in seat order."""
         return tuple(self._standing(seat) for seat in self.seats)
+
+    def with_round(self, row: Round, seats: tuple[Seat, ...]) -> "Game":
+        """One row more, and the deal passed on."""
+        # Written out, because `replace` takes twice as long and a replay is one row after another.
+        return Game(
+            edition=self.edition,
+            rules=self.rules,
+            seats=seats,
+            dealer=self.dealer and self.next_to_deal(self.dealer),
+            doubts=self.doubts,
+            rounds=(*self.rounds, row),
+            tied=self.tied,
+        )
 
     def seat_of(self, player: Player) -> Seat:
         """Raises KeyError for somebody who never sat at the table."""

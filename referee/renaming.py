@@ -27,7 +27,7 @@ def renamed_game(game: Game, old: Player, new: Player) -> Game:
     say = new_spelling(old, new)
     return replace(
         game,
-        seats=tuple(replace(seat, player=say(seat.player)) for seat in game.seats),
+        seats=tuple(seat._replace(player=say(seat.player)) for seat in game.seats),
         dealer=game.dealer and say(game.dealer),
         tied=tuple(map(say, game.tied)),
         doubts=_renamed_doubts(game.doubts, say),
@@ -51,8 +51,7 @@ def _renamed_row(row: Round, say: Say) -> Round:
         dealer=row.dealer and say(row.dealer),
         caller=row.caller and say(row.caller),
         kamikaze=row.kamikaze and say(row.kamikaze),
-        scores=tuple(replace(score, player=say(score.player)) for score in row.scores),
-        doubts=_renamed_doubts(row.doubts, say),
+        scores=tuple(score._replace(player=say(score.player)) for score in row.scores),
     )
 
 

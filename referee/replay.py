@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from referee.checks import check
-from referee.doubts import doubts_of_round, doubts_of_start
+from referee.doubts import doubts_of_start
 from referee.ending import after_round, after_tie_breaker, stopped, without_tied
 from referee.errors import NotNow, RefereeError
 from referee.events import (
@@ -95,7 +95,7 @@ def _started(event: GameStarted) -> Game:
         edition=event.edition,
         rules=event.rules,
         seats=tuple(
-            Seat(player=player, number=number, total=total, start=total, resets=resets)
+            Seat(player, number, total, start=total, resets=resets)
             for number, (player, total, resets) in enumerate(opening)
         ),
         dealer=event.dealer,
@@ -104,12 +104,12 @@ def _started(event: GameStarted) -> Game:
 
 
 def _new_seat(game: Game, player: Player, total: int) -> Seat:
-    return Seat(player=player, number=len(game.seats), total=total, start=total)
+    return Seat(player, len(game.seats), total, start=total)
 
 
 def _round_played(game: Game, event: RoundPlayed) -> Game:
     adds_up = _unchanged if game.tied else added_up
-    scores = tuple(adds_up(game, score) for score in score_round(game.rules, event))
+    scores = tuple([adds_up(game, score) for score in score_round(game.rules, event)])
     row = Round(
         number=len(game.rounds) + 1,
         kind=RoundKind.TIE_BREAK if game.tied else RoundKind.ROUND,
@@ -117,17 +117,12 @@ def _round_played(game: Game, event: RoundPlayed) -> Game:
         caller=event.caller,
         kamikaze=event.kamikaze,
         scores=scores,
-        doubts=doubts_of_round(game.rules, event),
-    )
-    after = replace(
-        game,
-        seats=game.seats if game.tied else _seats_after(game.seats, scores),
-        dealer=game.dealer and game.next_to_deal(game.dealer),
-        rounds=(*game.rounds, row),
+        rules=game.rules,
     )
     if game.tied:
+        after = game.with_round(row, game.seats)
         return after_tie_breaker(after, call_held(game.rules, event))
-    return after_round(after)
+    return after_round(game.with_round(row, _seats_after(game.seats, scores)))
 
 
 def _unchanged(game: Game, score: Score) -> Score:
@@ -151,26 +146,19 @@ def _falls_back(game: Game, seat: Seat, total: int) -> bool:
 
 def _seats_after(seats: tuple[Seat, ...], scores: tuple[Score, ...]) -> tuple[Seat, ...]:
     by_player = {score.player: score for score in scores}
-    return tuple(_seat_after(seat, by_player.get(seat.player)) for seat in seats)
+    return tuple([_seat_after(seat, by_player.get(seat.player)) for seat in seats])
 
 
 def _seat_after(seat: Seat, score: Score | None) -> Seat:
     if score is None:
         return seat
-    # Written out for the same reason as `Score.leading_to`.
-    return Seat(
-        player=seat.player,
-        number=seat.number,
-        total=score.total,
-        start=seat.start,
-        resets=seat.resets + (score.reset_from is not None),
-        is_active=seat.is_active,
-    )
+    resets = seat.resets + (score.reset_from is not None)
+    return Seat(seat.player, seat.number, score.total, seat.start, resets, seat.is_active)
 
 
 def _left(game: Game, player: Player) -> Game:
     seats = tuple(
-        replace(seat, is_active=False) if seat.player == player else seat for seat in game.seats
+        seat._replace(is_active=False) if seat.player == player else seat for seat in game.seats
     )
     dealer = game.next_to_deal(player) if game.dealer == player else game.dealer
     after = replace(game, seats=seats, dealer=dealer)

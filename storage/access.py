@@ -43,6 +43,22 @@ class Access:
             except OSError as error:
                 raise NotSaved(reason_of(error)) from error
 
+    def begin_writing(self, take: Callable[[], Lock], look_anew: Callable[[], None]) -> None:
+        """Does nothing where writing is allowed already. Raises what the two raise, and NotRead.
+
+        Nobody else reads or writes between the two.
+        """
+        with self.reading():
+            if self._lock is not None:
+                return
+            self._lock = take()
+            try:
+                look_anew()
+            except BaseException:
+                self._lock.give_back()
+                self._lock = None
+                raise
+
     def close(self, tidy: Callable[[], None]) -> None:
         """Whoever may write tidies up first, and gives the lock back."""
         with self._alone:

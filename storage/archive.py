@@ -52,6 +52,17 @@ def entries_in(data: bytes) -> int:
     return data.count(ENTRY)
 
 
+def names_in(data: bytes) -> tuple[str, ...]:
+    """Of the entries, which are not read. Raises NotAGame."""
+    if entries_in(data) > MOST_ENTRIES:
+        raise NotAGame("too-many-entries", "file")
+    try:
+        with ZipFile(BytesIO(data)) as archive:
+            return tuple(archive.namelist())
+    except BROKEN as error:
+        raise NotAGame("damaged", "file") from error
+
+
 def unpack(data: bytes) -> Iterator[bytes]:
     """The contents in the order of the list. Raises NotAGame."""
     # Counted before it is read, because the list alone may fill the memory.

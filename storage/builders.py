@@ -1,6 +1,7 @@
 """An event from its facts, once they are known to be well formed."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import cast
 
 from referee import editions
@@ -20,7 +21,7 @@ from referee.events import (
     SeatsMoved,
 )
 from referee.facts import Facts, Pairs, check_number, listed, pairs, text
-from referee.ruleset import agreed
+from referee.ruleset import Ruleset, agreed
 
 ANY_NUMBER = range(-9999, 10_000)
 
@@ -64,13 +65,20 @@ def _game_started(facts: Facts) -> GameStarted:
     name = text(facts, "edition")
     return GameStarted(
         edition=name,
-        rules=agreed(editions.edition(name).rules, dict(pairs(facts, "rules", ()))),
+        rules=_rules_in_force(name, pairs(facts, "rules", ())),
         players=players,
         dealer=_player_or_none(facts, "dealer"),
         totals=_aligned(players, cast(Pairs | None, facts.get("totals"))),
         resets_used=_aligned(players, cast(Pairs | None, facts.get("resets_used"))),
         at=_at(facts),
     )
+
+
+# A table keeps to its rules from game to game. Only checked values may be asked for here,
+# because to a cache True and 1 are the same.
+@lru_cache(maxsize=16)
+def _rules_in_force(edition: str, house: Pairs) -> Ruleset:
+    return agreed(editions.edition(edition).rules, dict(house))
 
 
 def _round_played(facts: Facts) -> RoundPlayed:
@@ -83,7 +91,7 @@ def _round_played(facts: Facts) -> RoundPlayed:
 
 
 def _hands(written: Pairs) -> tuple[Hand, ...]:
-    hands = tuple(Hand(Player(name), _number(points, name)) for name, points in written)
+    hands = tuple([Hand(Player(name), _number(points, name)) for name, points in written])
     if len(dict(hands)) < len(hands):
         raise BadFact("duplicate-player", "hands")
     return hands

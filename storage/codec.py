@@ -46,6 +46,7 @@ FIELDS: dict[type[Event], tuple[str, ...]] = {
     DealerNamed: ("player",),
     GameStopped: ("result",),
 }
+KNOWN_FIELDS = {kind: {"event", "at", *fields} for kind, fields in FIELDS.items()}
 
 
 # -- reading ------------------------------------------------------------------------------
@@ -106,8 +107,9 @@ def _kind_of(written: object) -> tuple[dict[str, object], type[Event]]:
 
 
 def _check_no_more(item: Mapping[str, object], kind: type[Event]) -> None:
+    known = KNOWN_FIELDS[kind]
     for field in item:
-        if field not in ("event", "at", *FIELDS[kind]):
+        if field not in known:
             raise BadFact("unknown-field", field)
 
 

@@ -1,10 +1,10 @@
-"""Exports and imports from one end to the other, with folders and files named by their paths."""
+"""What commands ask for, from one end to the other: a book to open, an export, an import."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 
-from storage.errors import Rejected
+from storage.errors import Locked, Rejected
 from storage.exchange import Export, Shape, export_all, export_game
 from storage.files import Files, write_atomically
 from storage.intake import ImportPlan, plan_import
@@ -14,6 +14,14 @@ from storage.parcel import Parcel, read_parcel
 from storage.platforms import files_here
 from storage.safekeeping import bring_in
 from storage.tell import Tell
+
+
+def open_for_app(folder: Path) -> Library:
+    """Only for reading while another process has it open. Raises NotSaved, NotRead."""
+    try:
+        return Library.open(folder)
+    except Locked:
+        return Library.open_read_only(folder)
 
 
 def export_to(folder: Path, file: Path, game_id: str | None, tell: Tell) -> Export:

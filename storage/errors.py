@@ -9,6 +9,7 @@
       NewerVersion   a later version of the app wrote the file, which is left alone
       NotFound       no such game
       Rejected       what was handed in can not be stored at all, a file to import included
+        BadFile      one of several files, by its name
 
 An error carries a code and details, never a sentence.
 """
@@ -29,6 +30,13 @@ class StoreError(Exception):
     """Anything that this package raises on purpose."""
 
     code: ClassVar[str] = "store"
+    file: str = ""
+    """The one of several files that it is about; empty: it is about the book."""
+
+    @property
+    def word(self) -> str:
+        """The code, or what says more: why the drive refused, or what is wrong with a file."""
+        return self.code
 
 
 class Corrupt(StoreError):
@@ -61,6 +69,10 @@ class NotSaved(StoreError):
         """`reason` is `disk-full`, `read-only`, `not-permitted`, `closed` or `other`."""
         super().__init__(reason)
         self.reason = reason
+
+    @property
+    def word(self) -> str:
+        return self.reason
 
 
 class NotRead(StoreError):
@@ -95,6 +107,16 @@ class Rejected(StoreError):
         super().__init__(reason, place)
         self.reason = reason
         self.place = place
+
+    @property
+    def word(self) -> str:
+        return self.reason
+
+
+class BadFile(Rejected):
+    def __init__(self, file: str, fault: Rejected) -> None:
+        super().__init__(fault.reason, fault.place)
+        self.file = file
 
 
 def reason_of(error: OSError) -> str:

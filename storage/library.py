@@ -13,9 +13,9 @@ from storage.booklet import Booklet
 from storage.bookshelf import Bookshelf
 from storage.document import Document
 from storage.drafts import Drafts
-from storage.errors import NotSaved, StoreError, reason_of
+from storage.errors import NotSaved, StoreError
 from storage.files import Files, ensure_folder, is_readable
-from storage.lock import FolderLock, Lock, NoLock
+from storage.lock import Lock, NoLock, lock_on
 from storage.memory_files import MemoryFiles
 from storage.open_games import Kept
 from storage.places import Places
@@ -33,16 +33,12 @@ class Library:
 
     def __init__(self, files: Files, folder: Path, lock: Lock | None) -> None:
         """`lock` None: only for reading. Raises NotRead."""
-        places = Places(folder)
+        self.folder = folder
+        self.why_read_only = ""
+        """`locked`, `read-only` or `not-permitted`; empty while it may be written."""
+        self._files = files
         self._access = Access(lock)
-        self._shelf = Bookshelf(files, places, self.is_read_only)
-        quarantine = self._shelf.quarantine
-        self._drafts = Drafts(files, places, quarantine)
-        self._settings = Booklet(places.settings, files, quarantine)
-        self._players = Booklet(places.players, files, quarantine)
-        self.trash = Trash(files, places.trash, quarantine, self._access)
-        self.backups = Backups(files, places.backups, self._access)
-        self._refresh()
+        self._lay_out()
 
     @classmethod
     def open(cls, folder: Path, files: Files | None = None) -> "Library":
@@ -52,13 +48,11 @@ class Library:
         """
         files = files or files_here()
         try:
-            ensure_folder(files, folder)
-            lock = FolderLock.take(Places(folder).lock)
-        except OSError as error:
-            reason = reason_of(error)
-            if reason in ("read-only", "not-permitted") and is_readable(files, folder):
-                return cls(files, folder, None)
-            raise NotSaved(reason) from error
+            lock = lock_on(files, folder)
+        except NotSaved as error:
+            if error.reason in ("read-only", "not-permitted") and is_readable(files, folder):
+                return cls.open_read_only(folder, files, error.reason)
+            raise
         try:
             return cls(files, folder, lock)
         except StoreError:
@@ -66,9 +60,13 @@ class Library:
             raise
 
     @classmethod
-    def open_read_only(cls, folder: Path, files: Files | None = None) -> "Library":
+    def open_read_only(
+        cls, folder: Path, files: Files | None = None, why: str = "locked"
+    ) -> "Library":
         """The book as it is, also while another process writes it. Raises NotRead."""
-        return cls(files or files_here(), folder, None)
+        book = cls(files or files_here(), folder, None)
+        book.why_read_only = why
+        return book
 
     @classmethod
     def in_memory(cls, files: Files | None = None) -> "Library":
@@ -80,6 +78,11 @@ class Library:
     @property
     def is_read_only(self) -> bool:
         return self._access.is_read_only
+
+    def try_to_write(self) -> None:
+        """From here on for writing too. Raises Locked, NotSaved, NotRead, and stays as it was."""
+        self._access.begin_writing(lambda: lock_on(self._files, self.folder), self._lay_out)
+        self.why_read_only = ""
 
     @property
     def damaged(self) -> tuple[Damaged, ...]:
@@ -176,6 +179,19 @@ class Library:
     def close(self) -> None:
         """Afterwards the book answers nothing, and another process may write in it."""
         self._access.close(self._shelf.close)
+
+    def _lay_out(self) -> None:
+        """Reads all anew, for reading or writing. Raises NotRead, and then nothing is changed."""
+        places = Places(self.folder)
+        shelf = Bookshelf(self._files, places, self.is_read_only)
+        with self._access.reading():
+            shelf.refresh()
+        self._shelf, quarantine = shelf, shelf.quarantine
+        self._drafts = Drafts(self._files, places, quarantine)
+        self._settings = Booklet(places.settings, self._files, quarantine)
+        self._players = Booklet(places.players, self._files, quarantine)
+        self.trash = Trash(self._files, places.trash, quarantine, self._access)
+        self.backups = Backups(self._files, places.backups, self._access)
 
     def _refresh(self) -> None:
         with self._access.reading():

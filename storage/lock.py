@@ -5,7 +5,9 @@ import sys
 from pathlib import Path
 from typing import Protocol
 
-from storage.errors import Locked
+from storage.errors import Locked, NotSaved, reason_of
+from storage.files import Files, ensure_folder
+from storage.places import Places
 
 if sys.platform == "win32":
     import msvcrt
@@ -48,6 +50,15 @@ class FolderLock:
 
     def give_back(self) -> None:
         os.close(self._handle)
+
+
+def lock_on(files: Files, folder: Path) -> Lock:
+    """The right to write in a folder, which may be missing yet. Raises Locked, NotSaved."""
+    try:
+        ensure_folder(files, folder)
+        return FolderLock.take(Places(folder).lock)
+    except OSError as error:
+        raise NotSaved(reason_of(error)) from error
 
 
 def hold(handle: int) -> None:

@@ -53,7 +53,10 @@ class Wire(Connection):
 
 
 def answer_of(asked: InvokeMethodRequestBody, kept: dict[str, Any]) -> Any:
-    """What a browser would answer; `kept` is its local storage. Unknown things get no answer."""
+    """What a browser would answer; `kept` is its local storage. Unknown things get no answer.
+
+    Also in it: "chosen", the files that are there to be chosen, and "given", the one it was given.
+    """
     arguments: Mapping[str, Any] = asked.args or {}
     key = arguments.get("key", "")
     match asked.name:
@@ -66,6 +69,10 @@ def answer_of(asked: InvokeMethodRequestBody, kept: dict[str, Any]) -> Any:
             return key in kept
         case "remove":
             return kept.pop(key, None) is not None
+        case "pick_files":
+            return kept.get("chosen", [])
+        case "save_file":
+            kept["given"] = arguments
         case "get_accessibility_features":
             return {"disable_animations": True, "reduce_motion": True}
     return None

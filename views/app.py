@@ -1,9 +1,11 @@
 """The app on one screen: the one state, the one `change`, and which page is shown."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import flet as ft
 
+from views import errands
 from views.acts import going
 from views.book import Book
 from views.desk import Desk
@@ -29,6 +31,9 @@ async def start(page: ft.Page, book: Book, now: Callable[[], str]) -> None:
     await desk.go_to(page.route)
     page.on_connect = guarded(desk.look_again)
     page.on_view_pop = guarded(lambda: desk.change(going.back))
+    if desk.state.is_read_only:
+        following = page.run_task(errands.follow, desk)
+        page.on_close = lambda: following.cancel()
     page.render_views(app, page, desk)
 
 
@@ -38,6 +43,10 @@ def app(page: ft.Page, desk: Desk) -> list[ft.View]:
     state, show = ft.use_state(desk.state)
     look, set_look = ft.use_state(look_of(page))
     told, _ = ft.use_state(Told(page.route))
+    is_still, set_still = ft.use_state(True)
+
+    async def ask() -> None:
+        set_still(await is_motion_unwanted())
 
     def listen() -> None:
         desk.show_on(show)
@@ -46,9 +55,10 @@ def app(page: ft.Page, desk: Desk) -> list[ft.View]:
         page.on_route_change = guarded(lambda event: told.heard(desk, event.route))
 
     ft.use_effect(listen, dependencies=[], cleanup=lambda: None)
+    ft.use_effect(ask, dependencies=[])
     route = route_of(state)
     ft.use_effect(lambda: told.tell(page, route), dependencies=[route], cleanup=_nothing)
-    top = _view(state, shown(look, state, desk))
+    top = _view(state, shown(replace(look, is_still=is_still), state, desk))
     if isinstance(state.page, Home | Games):
         return [top]
     below = ft.View(route="/", controls=[], padding=0, bgcolor=look.palette.paper)
@@ -94,6 +104,15 @@ def look_of(page: ft.Page) -> Look:
         width=page.width or PHONE[0],
         height=page.height or PHONE[1],
     )
+
+
+async def is_motion_unwanted() -> bool:
+    """Whether the device asks for less motion; one that does not answer gets none."""
+    try:
+        features = await ft.SemanticsService().get_accessibility_features()
+    except (RuntimeError, TimeoutError, TypeError):
+        return True
+    return features.disable_animations or features.reduce_motion
 
 
 def _view(state: State, content: ft.Control) -> ft.View:

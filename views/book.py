@@ -1,12 +1,15 @@
 """What the app asks of the book in which games are kept; whoever opens the app brings one."""
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from referee.draft import Draft
 from referee.sheet import ScoreSheet
 from referee.summary import Summary
+from views.cabinet import Aside, Cabinet
+
+Answer = TypeVar("Answer")
 
 
 class BookRefused(Exception):
@@ -15,9 +18,13 @@ class BookRefused(Exception):
     code: str
     """Why, as the end of a key of the texts: "disk-full", "read-only", "conflict" ..."""
 
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
+    file: str
+    """The one of several files that was refused; empty: it is about the book."""
+
+    def __init__(self, code: str, file: str = "") -> None:
+        super().__init__(code, file)
         self.code = code
+        self.file = file
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +40,9 @@ class Book(Protocol):
     """Every call may raise BookRefused."""
 
     @property
-    def is_read_only(self) -> bool: ...
+    def why_read_only(self) -> str:
+        """ "locked", "read-only" or "not-permitted"; empty while it may be written."""
+        ...
 
     def summaries(self) -> tuple[Summary, ...]:
         """Newest first."""
@@ -57,6 +66,10 @@ class Book(Protocol):
 
     def keep_settings(self, settings: Mapping[str, object]) -> None: ...
 
-    def damaged(self) -> tuple[str, ...]:
-        """Names of the files that could not be read and were put away."""
+    def damaged(self) -> tuple[Aside, ...]:
+        """The files that could not be read so far."""
+        ...
+
+    def ask(self, errand: Callable[[Cabinet], Answer]) -> Answer:
+        """Does something with what stands beside the book, which may take long."""
         ...

@@ -8,11 +8,13 @@ import uuid
 from collections.abc import Callable
 from dataclasses import replace
 
+from referee.draft import Draft, refitted
 from referee.setup import setup_like
 from referee.summary import Summary
 from views.acts.entering import begin_round
 from views.acts.going import game_opened, game_renewed, go, record_opened
 from views.acts.setting import new_game
+from views.background import beside
 from views.book import Book, BookRefused, Kept
 from views.routes import Address, address_of
 from views.state import (
@@ -22,8 +24,10 @@ from views.state import (
     Home,
     NewGame,
     OpenGame,
+    Page,
     Record,
     Rounds,
+    Settings,
     State,
     Table,
     Trouble,
@@ -40,12 +44,15 @@ class Desk:
     def __init__(self, book: Book, now: Callable[[], str]) -> None:
         """`now` gives the moment as the book writes it: ISO 8601 with offset."""
         self.new_id: Callable[[], str] = lambda: uuid.uuid4().hex
-        self._book = book
+        self.book = book
         self._one_at_a_time = asyncio.Lock()
         self._show: Show = _not_shown
         self.now = now
         self.state = State(
-            summaries=book.summaries(), damaged=book.damaged(), is_read_only=book.is_read_only
+            summaries=book.summaries(),
+            damaged=book.damaged(),
+            is_read_only=bool(book.why_read_only),
+            why_read_only=book.why_read_only,
         )
 
     def show_on(self, show: Show) -> None:
@@ -68,7 +75,7 @@ class Desk:
         """Opens the set-up of a new game, the last table preselected."""
         setup = None
         with contextlib.suppress(BookRefused, IndexError):
-            setup = setup_like(self._book.load(self.state.summaries[0].id).sheet)
+            setup = setup_like(self.book.load(self.state.summaries[0].id).sheet)
         await self.change(new_game(setup))
 
     async def go_to(self, route: str) -> None:
@@ -85,16 +92,32 @@ class Desk:
                 await self.change(go(address.page))
 
     async def _go_to_table(self, address: Address) -> None:
-        if self.state.open is None or self.state.open.kept.sheet.id != address.game_id:
-            await self.open_table(address.game_id or "")
-        if self.state.open is not None:
-            is_entry = isinstance(address.page, Entry)
-            await self.change(begin_round if is_entry else go(address.page))
+        if self._has_open(address.game_id):
+            await self.change(self._step_to(address.page))
+            return
+        await self.open_table(address.game_id or "")
+        # A page that was lost while it saved must not ask for the same round once more.
+        is_saved = isinstance(address.page, Entry) and not self._has_draft
+        if self._has_open(address.game_id) and not is_saved:
+            await self.change(self._step_to(address.page))
+
+    def _has_open(self, game_id: str | None) -> bool:
+        return self.state.open is not None and self.state.open.kept.sheet.id == game_id
+
+    @property
+    def _has_draft(self) -> bool:
+        return self.state.open is not None and not self.state.open.draft.is_empty
+
+    def _step_to(self, page: Page) -> Act:
+        """To a page of the open game; no round is entered where it cannot be saved."""
+        if not isinstance(page, Entry):
+            return go(page)
+        return go(Table()) if self.state.is_read_only else begin_round
 
     async def open_table(self, game_id: str) -> None:
         """Puts a game of the book on the screen, with its half-typed round."""
         try:
-            kept, draft = self._book.load(game_id), self._book.draft(game_id)
+            kept, draft = self.book.load(game_id), self.book.draft(game_id)
         except BookRefused as refused:
             await self.change(_in_trouble(refused.code))
             return
@@ -103,7 +126,7 @@ class Desk:
     async def open_record(self, game_id: str) -> None:
         """Puts a game of the book on the screen, only to be read."""
         try:
-            kept = self._book.load(game_id)
+            kept = self.book.load(game_id)
         except BookRefused as refused:
             await self.change(_in_trouble(refused.code))
             return
@@ -113,9 +136,9 @@ class Desk:
         """Shows what other windows have written meanwhile; what is half typed here stays."""
         open_ = self.state.open
         with contextlib.suppress(BookRefused):
-            await self.change(_with_list(self._book.summaries()))
+            await self.change(_with_list(await beside(self.book.summaries)))
             if open_ is not None:
-                await self.change(game_renewed(self._book.load(open_.kept.sheet.id)))
+                await self.change(game_renewed(self.book.load(open_.kept.sheet.id)))
 
     async def try_again(self) -> None:
         """What the book refused last, once more."""
@@ -127,6 +150,8 @@ class Desk:
         before = self.state
         if isinstance(after.page, Home | Games) and after.page != before.page:
             after = self._with_fresh_list(after)
+        if isinstance(after.page, Settings) and after.page != before.page:
+            after = await self._with_contents(after)
         try:
             saved = await self._with_saved_sheet(before.open, after)
         except BookRefused as refused:
@@ -137,21 +162,30 @@ class Desk:
     def _with_fresh_list(self, state: State) -> State:
         """The games of the book as they are now: another window may have written in it."""
         try:
-            return replace(state, summaries=self._book.summaries())
+            summaries = self.book.summaries()
+            return replace(state, summaries=summaries, damaged=self.book.damaged())
         except BookRefused:
             return state
+
+    async def _with_contents(self, state: State) -> State:
+        """What lies beside the games, looked at anew whenever the settings are opened."""
+        try:
+            contents = await beside(lambda: self.book.ask(lambda cabinet: cabinet.contents()))
+        except BookRefused as refused:
+            return replace(state, contents=None, trouble=Trouble(refused.code, is_errand=True))
+        return replace(state, contents=contents, damaged=self.book.damaged())
 
     async def _with_saved_sheet(self, before: OpenGame | None, after: State) -> State:
         if after.open is None or not _is_to_be_saved(before, after.open.kept):
             return after
-        revision = self._book.save(after.open.kept)
+        revision = self.book.save(after.open.kept)
         if inspect.isawaitable(revision):
             revision = await revision
         kept = Kept(after.open.kept.sheet, revision)
         return replace(
             after,
             open=replace(after.open, kept=kept),
-            summaries=self._book.summaries(),
+            summaries=self.book.summaries(),
             trouble=None,
         )
 
@@ -159,7 +193,7 @@ class Desk:
         assert after.open is not None
         tried = after.open.kept.sheet
         try:
-            kept = self._book.load(tried.id)
+            kept = self.book.load(tried.id)
         except BookRefused:
             return replace(self.state, overlay=None, trouble=Trouble(code, act))
         if kept.sheet == tried:
@@ -168,8 +202,9 @@ class Desk:
         if code != "conflict":
             return replace(self.state, overlay=None, trouble=Trouble(code, act))
         # Another window was quicker: what is in the book is what happened.
-        again = game_opened(kept, None)(self.state)
-        return replace(again, trouble=Trouble(code), summaries=self._book.summaries())
+        again = game_opened(kept, _still_to_play(self.state.open, kept))(self.state)
+        again = replace(again, trouble=Trouble(code), summaries=self.book.summaries())
+        return self._with_kept_draft(self.state.open, again)
 
     def _with_kept_draft(self, before: OpenGame | None, after: State) -> State:
         game = after.open
@@ -180,9 +215,9 @@ class Desk:
             return after
         try:
             if game.draft.is_empty:
-                self._book.drop_draft(game.kept.sheet.id)
+                self.book.drop_draft(game.kept.sheet.id)
             else:
-                self._book.keep_draft(game.kept, game.draft)
+                self.book.keep_draft(game.kept, game.draft)
         except BookRefused as refused:
             log.warning("a half-typed round was not kept: %s", refused.code)
             return replace(after, trouble=Trouble(refused.code))
@@ -197,8 +232,21 @@ def _is_to_be_saved(before: OpenGame | None, kept: Kept) -> bool:
     return before.kept.revision == kept.revision and before.kept.sheet != kept.sheet
 
 
+def _still_to_play(before: OpenGame | None, kept: Kept) -> Draft | None:
+    """What was half typed for a round that nobody has recorded meanwhile."""
+    game = kept.sheet.game
+    if before is None or before.kept.sheet.id != kept.sheet.id:
+        return None
+    if len(before.game.rounds) != len(game.rounds):
+        return None
+    return refitted(before.draft, game)
+
+
 def _with_list(summaries: tuple[Summary, ...]) -> Act:
-    return lambda state: replace(state, summaries=summaries)
+    def act(state: State) -> State:
+        return state if summaries == state.summaries else replace(state, summaries=summaries)
+
+    return act
 
 
 def _in_trouble(code: str) -> Act:

@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Callable
+from contextlib import suppress
 
 import flet as ft
 
@@ -31,7 +32,7 @@ def in_window(options: Namespace, app: App) -> bool:
         return False
     if launch.open_window(app):
         return True
-    print("No window can be opened here, so the app is a page in the browser.")
+    _tell("No window can be opened here, so the app is a page in the browser.")
     return False
 
 
@@ -43,6 +44,12 @@ def in_browser(options: Namespace, app: App) -> None:
     except OSError as error:
         raise Trouble(why_deaf(host, options.port, error)) from error
     address = launch.address_of(listener)
-    print(f"Cabo Referee is open at {address}", flush=True)
+    _tell(f"Cabo Referee is open at {address}")
     launch.open_browser(address)
     launch.serve(app, listener)
+
+
+def _tell(sentence: str) -> None:
+    """The app opens also where nobody can read this."""
+    with suppress(OSError):
+        print(sentence, flush=True)

@@ -28,6 +28,8 @@ PORTS_TRIED = 50
 TAKEN = (errno.EADDRINUSE, errno.EACCES)
 PATIENCE = 5.0
 """Seconds that a download may stand still before it counts as impossible."""
+LARGEST_MESSAGE = 80 << 20
+"""Bytes: a file to import comes in one, and an archive may have 64 MiB."""
 PAGES_FOR_PROGRAMMERS = ("openapi", "swagger_ui_html", "swagger_ui_redirect", "redoc_html")
 """What FastAPI says about itself, with scripts from a public network."""
 NO_WINDOW = (ImportError, OSError, RuntimeError, EOFError, HTTPException, TarError, BadZipFile)
@@ -152,9 +154,12 @@ def serve(app: App, listener: socket.socket) -> None:
     page.router.routes = [route for route in page.routes if route.name not in PAGES_FOR_PROGRAMMERS]
     config = uvicorn.Config(
         page,
+        # Its own way of logging needs a standard output, which a program without a console lacks.
+        log_config=None,
         log_level="critical",
         access_log=False,
         ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=1,
     )
     uvicorn.Server(config).run(sockets=[listener])

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from views.texts.wording import text
-from views.theme import FAST, NARROW, SLOW, SPACE_4, WIDE, WIDEST, Palette
+from views.theme import CONTENT, FAST, NARROW, SLOW, SPACE_4, WIDE, WIDEST, Palette
 
 LARGE = 17
 """Pixels up to which words grow in full. So a hero of 40 at 200 % is 57, and a name still fits."""
@@ -22,6 +22,8 @@ class Look:
     """1.0 is 100 %; rows and marks grow with it."""
     is_still: bool = False
     """Reduced motion: values change at once."""
+    content: float = CONTENT
+    """The widest that the column of a page gets."""
 
     @property
     def margin(self) -> int:

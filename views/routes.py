@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from views.state import Entry, Games, Home, NewGame, Page, Record, Rounds, State, Table
+from views.state import Entry, Games, Home, NewGame, Page, Record, Rounds, Settings, State, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,8 @@ def route_of(state: State) -> str:
             return f"/game/{game}/round"
         case Rounds():
             return f"/game/{game}/rounds"
+        case Settings():
+            return "/settings"
 
 
 def address_of(route: str) -> Address:
@@ -41,6 +43,8 @@ def address_of(route: str) -> Address:
     match [part for part in route.split("?")[0].split("/") if part]:
         case ["new"]:
             return Address(NewGame())
+        case ["settings"]:
+            return Address(Settings())
         case ["games"]:
             return Address(Games())
         case ["games", game]:

@@ -3,19 +3,25 @@
 import flet as ft
 
 from views.desk import Desk
+from views.keeping import EmptyTrash, ExportAll, Import, RefusedFile, ThisGame
 from views.look import Look
 from views.pages.games import games_page
 from views.pages.home import home_page
 from views.pages.new_game import new_game_page
+from views.pages.places import with_places
 from views.pages.record import record_page
 from views.pages.round_entry import round_entry_page
 from views.pages.rounds import rounds_page
+from views.pages.settings import settings_page
 from views.pages.table import table_page
 from views.sheets.add_player import add_player_sheet
 from views.sheets.corrected import corrected_sheet
 from views.sheets.doubts import doubts_sheet
+from views.sheets.empty_trash import empty_trash_sheet
+from views.sheets.export_all import export_all_sheet
 from views.sheets.first_dealer import first_dealer_sheet
 from views.sheets.house_rules import house_rules_sheet
+from views.sheets.import_ import import_sheet
 from views.sheets.join import join_sheet
 from views.sheets.leave import leave_sheet
 from views.sheets.menu import menu_sheet
@@ -24,8 +30,10 @@ from views.sheets.name_dealer import name_dealer_sheet
 from views.sheets.note import note_sheet
 from views.sheets.opening import opening_sheet
 from views.sheets.paper import paper_sheet
+from views.sheets.refused_file import refused_file_sheet
 from views.sheets.rename import rename_sheet
 from views.sheets.stop import stop_sheet
+from views.sheets.this_game import this_game_sheet
 from views.sheets.why import why_sheet
 from views.state import (
     AddPlayer,
@@ -48,6 +56,7 @@ from views.state import (
     Record,
     Rename,
     Rounds,
+    Settings,
     State,
     Stop,
     Table,
@@ -65,8 +74,12 @@ def page_of(look: Look, state: State, desk: Desk) -> ft.Control:
         Rounds: rounds_page,
         Games: games_page,
         Record: record_page,
+        Settings: settings_page,
     }[type(state.page)]
-    return draw(look, state, desk)
+    page = draw(look, state, desk)
+    if look.is_wide and isinstance(state.page, NewGame | Table | Entry | Rounds | Record):
+        return with_places(look, state, desk, page)
+    return page
 
 
 def sheet_of(look: Look, state: State, desk: Desk) -> ft.DialogControl | None:
@@ -90,5 +103,10 @@ def sheet_of(look: Look, state: State, desk: Desk) -> ft.DialogControl | None:
         FirstDealer: first_dealer_sheet,
         HouseRulesSheet: house_rules_sheet,
         Paper: paper_sheet,
+        ThisGame: this_game_sheet,
+        ExportAll: export_all_sheet,
+        Import: import_sheet,
+        RefusedFile: refused_file_sheet,
+        EmptyTrash: empty_trash_sheet,
     }[type(state.overlay)]
     return draw(look, state, desk)

@@ -10,6 +10,8 @@ from referee.journal import Journal
 from referee.setup import Setup
 from referee.summary import Summary
 from views.book import Kept
+from views.cabinet import Aside, Contents
+from views.keeping import Keeping, Work
 
 # -- pages --------------------------------------------------------------------------------
 
@@ -58,7 +60,12 @@ class Record:
     """One game of the book, only to be read."""
 
 
-Page = Home | NewGame | Table | Entry | Rounds | Games | Record
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The book as a whole: backups, files in and out, the trash."""
+
+
+Page = Home | NewGame | Table | Entry | Rounds | Games | Record | Settings
 
 # -- what lies on top of a page -----------------------------------------------------------
 
@@ -187,6 +194,7 @@ Overlay = (
     | FirstDealer
     | HouseRulesSheet
     | Paper
+    | Keeping
 )
 
 # -- the whole ----------------------------------------------------------------------------
@@ -223,6 +231,8 @@ class Notice:
     key: str
     """Of the texts."""
     values: tuple[tuple[str, object], ...] = ()
+    deleted: str | None = None
+    """The game that can be taken out of the trash again; None: none can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +242,8 @@ class Trouble:
     code: str
     again: "Act | None" = None
     """None: there is nothing to try again."""
+    is_errand: bool = False
+    """True: it was no round that was refused, so nothing of a round is said."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -249,9 +261,14 @@ class State:
     """The set-up as it was preselected: as long as nobody touched it, another one may be."""
     summaries: tuple[Summary, ...] = ()
     """Every game of the book, newest first."""
-    damaged: tuple[str, ...] = ()
-    """Files of the book that could not be read and were put away."""
+    damaged: tuple[Aside, ...] = ()
+    """Files of the book that could not be read so far."""
+    contents: Contents | None = None
+    """What lies beside the games; None: not looked at yet."""
     is_read_only: bool = False
+    why_read_only: str = "locked"
+    """As long as it is: a code of the book."""
+    work: Work | None = None
     notice: Notice | None = None
     trouble: Trouble | None = None
     has_started: bool = False

@@ -94,6 +94,8 @@ def record_tie_breaker(phone: Phone, caller: str | None, *hands: int) -> None:
 def correct(phone: Phone, number: int, player: str, points: int) -> None:
     """One hand of an old round, up to the sheet that says what changes."""
     phone.tap("All rounds")
+    # The table has a number of the same name.
+    phone.see("Tap a number to correct its round")
     phone.tap(re.compile(rf"^{player}, round {number}:"))
     phone.see(f"Correct round {number}")
     key(phone, points)

@@ -7,7 +7,8 @@ from time import perf_counter
 
 import pytest
 
-from storage.errors import Locked, NotSaved
+from storage.errands import open_for_app
+from storage.errors import Locked, NotRead, NotSaved
 from storage.library import Library
 from tests.storage.sheets import sheet, with_round
 
@@ -53,6 +54,44 @@ def test_a_reader_beside_a_writer_sees_each_save(tmp_path: Path) -> None:
 
     assert reader.load(sheet(1).id) == (with_round(sheet(1)), 2)
     assert sorted(game.rounds for game in reader.summaries()) == [0, 1]
+
+
+def test_a_second_process_reads_and_may_write_once_the_first_was_killed(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.storage.writer", str(tmp_path)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as writer:
+        assert writer.stdout is not None
+        writer.stdout.readline()
+        second = open_for_app(tmp_path)
+        assert (second.is_read_only, second.why_read_only) == (True, "locked")
+        with pytest.raises(Locked):
+            second.try_to_write()
+        writer.kill()
+
+    second.try_to_write()
+
+    kept = second.load(sheet().id)
+    assert second.save(with_round(kept.sheet), kept.revision) == kept.revision + 1
+    assert (second.is_read_only, second.why_read_only) == (False, "")
+    with pytest.raises(Locked):
+        Library.open(tmp_path)
+
+
+def test_a_book_that_is_closed_does_not_take_the_lock(tmp_path: Path) -> None:
+    book = Library.open_read_only(tmp_path)
+    book.close()
+
+    with pytest.raises(NotRead, match="closed"):
+        book.try_to_write()
+
+    Library.open(tmp_path)
+
+
+def test_who_writes_already_may_ask_again(tmp_path: Path) -> None:
+    book = Library.open(tmp_path)
+
+    book.try_to_write()
+
+    assert book.create(sheet()) == 1
 
 
 def test_a_reader_writes_nothing(tmp_path: Path) -> None:

@@ -1,20 +1,26 @@
 """The desk: what it does when the book refuses, and when two windows have one game."""
 
 import errno
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
+
+import pytest
 
 from main import LibraryBook
 from referee.events import PlayerRenamed
 from storage.library import Library
 from storage.memory_files import MemoryFiles
+from storage.open_games import MOST_OPEN
 from tests.storage.watched_files import WatchedFiles
 from tests.views.at_table import ANA, BEN, CY, DI, GAME, desk_with, now, play, sheet, totals
 from views.acts import going
-from views.acts.entering import begin_round, call, put, save_anyway
-from views.acts.playing import happened
+from views.acts.changing import noted
+from views.acts.entering import begin_correction, begin_round, call, put, save_anyway
+from views.acts.playing import happened, undo
 from views.acts.setting import new_game, rematch, set_up, start_game
 from views.desk import Desk
-from views.state import Entry, Games, Home, NewGame, Table, Trouble
+from views.state import Entry, Games, Home, NewGame, Rounds, Table, Trouble
 
 
 class FullDisk:
@@ -173,3 +179,134 @@ async def test_home_lists_the_games_of_another_window() -> None:
     await early.change(going.go(Home()))
 
     assert [summary.id for summary in early.state.summaries] == [GAME]
+
+
+async def test_a_half_typed_round_outlives_a_note_from_another_window() -> None:
+    library = Library.in_memory()
+    slow = await desk_with(sheet(), library)
+    quick = Desk(LibraryBook(library), now)
+    await quick.open_table(GAME)
+    await slow.change(begin_round)
+    for points in (4, 9):
+        await slow.change(put(points))
+
+    await quick.change(noted("at the lake", ""))
+    await slow.change(happened(PlayerRenamed(CY, DI)))
+
+    assert slow.state.trouble == Trouble("conflict")
+    kept = library.draft(GAME)
+    assert kept is not None
+    assert [hand.points for hand in kept.hands] == [4, 9]
+
+
+async def test_a_round_that_another_window_ended_the_game_with_is_no_longer_entered() -> None:
+    library = Library.in_memory()
+    quick = await desk_with(sheet(rounds=1), library)
+    slow = Desk(LibraryBook(library), now)
+    await slow.open_table(GAME)
+    await slow.change(begin_round)
+    await play(quick, ANA, 4, 9, 12)
+
+    await slow.look_again()
+
+    assert slow.state.page == Table()
+    assert slow.state.open is not None
+    assert slow.state.open.draft.is_empty
+
+
+async def test_a_correction_outlives_a_round_from_another_window() -> None:
+    library = Library.in_memory()
+    quick = await desk_with(sheet(), library)
+    await play(quick, ANA, 4, 9, 12)
+    slow = Desk(LibraryBook(library), now)
+    await slow.open_table(GAME)
+    await slow.change(begin_correction(1))
+    await slow.change(put(5))
+    await play(quick, BEN, 9, 4, 12)
+
+    await slow.look_again()
+
+    assert slow.state.page == Entry()
+    assert slow.state.open is not None
+    assert slow.state.open.entry.hand_of(ANA) == 5
+
+
+async def test_a_correction_of_a_round_that_another_window_took_back_goes() -> None:
+    library = Library.in_memory()
+    quick = await desk_with(sheet(), library)
+    await play(quick, ANA, 4, 9, 12)
+    slow = Desk(LibraryBook(library), now)
+    await slow.open_table(GAME)
+    await slow.change(begin_correction(1))
+    await quick.change(undo)
+
+    await slow.look_again()
+
+    assert slow.state.page == Rounds()
+    assert slow.state.open is not None
+    assert slow.state.open.correction is None
+
+
+async def test_an_address_of_no_game_leaves_the_open_one_alone() -> None:
+    desk = await desk_with(sheet())
+
+    await desk.go_to("/game/" + "f" * 32 + "/round")
+
+    assert desk.state.page == Table()
+    assert desk.state.trouble == Trouble("not-found")
+
+
+@pytest.mark.parametrize("left", [b"", b"{}", None])
+async def test_a_game_whose_file_is_lost_is_written_anew(
+    tmp_path: Path, left: bytes | None
+) -> None:
+    with closing(Library.open(tmp_path)) as library:
+        desk = await desk_with(sheet(), library)
+        await play(desk, ANA, 4, 9, 12)
+        [file] = tmp_path.glob("games/*/*.json")
+        file.unlink() if left is None else file.write_bytes(left)
+        for number in range(1, MOST_OPEN + 1):
+            library.create(replace(sheet(), id=f"{number:032x}"))
+
+        await play(desk, BEN, 9, 4, 12)
+
+    with closing(Library.open(tmp_path)) as library:
+        assert len(library.load(GAME).sheet.game.rounds) == 2
+
+
+async def test_a_game_in_the_trash_is_not_written_anew() -> None:
+    library = Library.in_memory()
+    desk = await desk_with(sheet(), library)
+    library.delete(GAME)
+
+    await play(desk, ANA, 4, 9, 12)
+
+    assert desk.state.trouble is not None
+    assert desk.state.trouble.code == "not-found"
+    assert library.summaries() == ()
+
+
+async def test_a_half_typed_round_that_no_disk_could_keep_is_there_on_the_way_back() -> None:
+    disk = FullDisk()
+    desk = await desk_with(sheet(), Library.in_memory(WatchedFiles(MemoryFiles(), disk)))
+    disk.is_full = True
+    await desk.change(begin_round)
+    await desk.change(put(7))
+
+    await desk.change(going.go(Home()))
+    await desk.open_table(GAME)
+
+    assert desk.state.open is not None
+    assert desk.state.open.draft.hand_of(ANA) == 7
+
+
+async def test_a_page_that_was_lost_while_it_saved_comes_back_to_the_table() -> None:
+    library = Library.in_memory()
+    before = await desk_with(sheet(), library)
+    await play(before, ANA, 4, 9, 12)
+
+    desk = Desk(LibraryBook(library), now)
+    await desk.go_to(f"/game/{GAME}/round")
+
+    assert desk.state.page == Table()
+    assert totals(desk) == [0, 9, 12]

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from referee.events import Hand
+from referee.events import Hand, PlayerLeft
 from storage.library import Library
 from tests.views.at_table import ANA, BEN, CY, GAME, desk_with, now, play, sheet, totals
 from views.acts import going
@@ -22,7 +22,7 @@ from views.acts.entering import (
     save_round,
     show_kamikaze,
 )
-from views.acts.playing import undo
+from views.acts.playing import happened, undo
 from views.state import Corrected, Doubts, Entry, Rounds, Table
 
 
@@ -184,6 +184,22 @@ async def test_a_half_typed_round_waits_while_an_old_one_is_corrected() -> None:
     assert desk.state.open.entry.hands == (Hand(ANA, 7),)
 
 
+async def test_a_half_typed_round_outlives_a_correction_and_its_undo() -> None:
+    desk = await desk_with(sheet())
+    await play(desk, ANA, 4, 9, 12)
+    await desk.change(begin_round)
+    await desk.change(put(7))
+
+    await desk.change(begin_correction(1))
+    await desk.change(put(5))
+    await desk.change(save_round(now()))
+    await desk.change(make_correction)
+    await desk.change(undo)
+
+    assert desk.state.open is not None
+    assert desk.state.open.draft.hands == (Hand(ANA, 7),)
+
+
 async def test_undo_takes_back_a_round_across_the_end() -> None:
     desk = await desk_with(sheet(totals=(95, 20, 30)))
     await play(desk, BEN, 9, 4, 12)
@@ -206,3 +222,16 @@ async def test_a_half_typed_round_is_there_when_the_book_is_opened_again() -> No
 
     assert draft is not None
     assert (draft.caller, draft.hands) == (BEN, (Hand(ANA, 7),))
+
+
+async def test_a_late_tap_on_somebody_who_has_left_enters_nothing() -> None:
+    desk = await desk_with(sheet(kamikaze="two-12-two-13"))
+    await desk.change(happened(PlayerLeft(CY)))
+    await desk.change(begin_round)
+
+    for late in (call(CY), look_at(CY), show_kamikaze(CY)):
+        await desk.change(late)
+
+    assert desk.state.open is not None
+    assert desk.state.open.draft.is_empty
+    assert desk.state.open.draft.at == ANA

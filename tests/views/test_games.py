@@ -8,6 +8,7 @@ from main import LibraryBook
 from referee.events import GameStopped, Result
 from referee.sheet import ScoreSheet
 from storage.library import Library
+from tests.control_tree import texts
 from tests.screen import Screen
 from tests.views.at_table import BEN, GAME, desk_with, now, play, sheet
 from tests.views.drawn import drawn
@@ -100,6 +101,30 @@ async def test_a_record_shows_the_rules_it_was_played_by() -> None:
         await screen.tap("record-rules")
 
         assert screen.dialogs()
+
+
+async def test_a_record_shows_its_own_rules_and_not_those_of_the_open_game() -> None:
+    library = Library.in_memory()
+    library.create(replace(sheet("standard"), id="1" * 32))
+    desk = await desk_with(sheet("cabanga"), library)
+    await desk.open_record("1" * 32)
+
+    async with Screen(drawn(desk)) as screen:
+        await screen.tap("record-rules")
+
+        assert "Cabo, 52 cards" in texts(screen.dialogs())
+
+
+async def test_a_record_opened_by_its_address_shows_its_rules() -> None:
+    library = Library.in_memory()
+    library.create(sheet())
+    desk = Desk(LibraryBook(library), now)
+    await desk.go_to(f"/games/{GAME}")
+
+    async with Screen(drawn(desk)) as screen:
+        await screen.tap("record-rules")
+
+        assert screen.is_shown("House rules")
 
 
 async def test_a_record_is_opened_at_the_table_to_be_changed() -> None:

@@ -133,6 +133,7 @@ async def test_trouble_is_told_and_can_be_tried_again() -> None:
         await screen.tap("Hide this")
 
 
+@pytest.mark.parametrize("is_errand", [False, True])
 @pytest.mark.parametrize("code", [*sorted(KNOWN), "something-new"])
-def test_every_trouble_has_words(code: str) -> None:
-    assert trouble_words(LOOK, code).endswith(".")
+def test_every_trouble_has_words(code: str, is_errand: bool) -> None:
+    assert trouble_words(LOOK, Trouble(code, is_errand=is_errand)).endswith(".")

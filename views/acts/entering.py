@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from referee.doubts import KAMIKAZE_HAND, Doubt, doubts_of_round
-from referee.draft import Draft, draft_of, new_draft
+from referee.draft import Draft, draft_of, new_draft, refitted
 from referee.errors import RefereeError
 from referee.events import Player
 from referee.ruleset import Kamikaze
@@ -78,7 +78,7 @@ def clear(state: State) -> State:
 
 
 def look_at(player: Player) -> Act:
-    return _drafting(lambda draft: draft.looking_at(player))
+    return _drafting_for(player, lambda draft: draft.looking_at(player))
 
 
 def type_on(typed: str) -> Act:
@@ -97,7 +97,7 @@ def take_back_key(state: State) -> State:
 
 
 def call(player: Player) -> Act:
-    return _drafting(lambda draft: draft.with_caller(player))
+    return _drafting_for(player, lambda draft: draft.with_caller(player))
 
 
 def nobody_called(state: State) -> State:
@@ -112,7 +112,7 @@ def show_kamikaze(player: Player) -> Act:
         is_open = shown.kamikaze == player and shown.hand_of(player) is None
         return shown.with_hand(player, KAMIKAZE_HAND) if is_open else shown
 
-    return _drafting(step)
+    return _drafting_for(player, step)
 
 
 def leave_entry(state: State) -> State:
@@ -203,6 +203,11 @@ def _drafting(step: Callable[[Draft], Draft]) -> Act:
     return act
 
 
+def _drafting_for(player: Player, step: Callable[[Draft], Draft]) -> Act:
+    """The same state if that player does not play the round any more."""
+    return _drafting(lambda draft: step(draft) if player in draft.players else draft)
+
+
 def _shown_before(state: State, draft: Draft, number: int) -> State:
     assert state.open is not None
     journal = state.open.journal
@@ -216,8 +221,11 @@ def _shown_before(state: State, draft: Draft, number: int) -> State:
 
 
 def make_correction(state: State) -> State:
-    """The correction on the screen is made."""
+    """The correction on the screen is made; a half-typed new round goes on."""
     if state.open is None or not isinstance(state.overlay, Corrected):
         return state
     key = "notice.corrected" if state.overlay.deleted is None else "notice.deleted"
-    return with_journal(state, state.overlay.journal, Notice(key))
+    after = with_journal(state, state.overlay.journal, Notice(key))
+    assert after.open is not None
+    draft = refitted(state.open.draft, after.game)
+    return replace(after, open=replace(after.open, draft=draft))

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from referee.draft import Draft, refitted
+from referee.game import Game
 from views.acts.entering import leave_entry
 from views.book import Kept
 from views.state import (
@@ -11,10 +12,12 @@ from views.state import (
     Games,
     Home,
     NewGame,
+    OpenGame,
     Overlay,
     Page,
     Record,
     Rounds,
+    Settings,
     State,
     Table,
     opened,
@@ -58,7 +61,7 @@ def back(state: State) -> State:
             return go(Table())(state)
         case Record():
             return go(Games())(state)
-        case Table() | NewGame() | Games():
+        case Table() | NewGame() | Games() | Settings():
             return go(Home())(state)
     return state
 
@@ -73,25 +76,52 @@ def game_opened(kept: Kept, draft: Draft | None) -> Act:
 
     def act(state: State) -> State:
         fitting = draft if draft is not None and draft.players == kept.sheet.game.to_play else None
-        return replace(
-            state, page=Table(), overlay=None, open=opened(kept, fitting), notice=None, trouble=None
-        )
+        open_ = _opened_again(state.open, kept, fitting)
+        return replace(state, page=Table(), overlay=None, open=open_, notice=None, trouble=None)
 
     return act
 
 
+def _opened_again(before: OpenGame | None, kept: Kept, draft: Draft | None) -> OpenGame:
+    """A game that was on the screen already goes on, with what the book could not keep of it."""
+    if before is None or before.kept != kept:
+        return opened(kept, draft)
+    typed = draft if draft is not None and before.draft.is_empty else before.draft
+    return replace(before, draft=typed, correction=None)
+
+
 def game_renewed(kept: Kept) -> Act:
-    """A later revision of the open game, as another window wrote it; the page stays."""
+    """A later revision of the open game, as another window wrote it.
+
+    The page stays, unless it is about what is not there any more.
+    """
 
     def act(state: State) -> State:
         if state.open is None or state.open.kept.sheet.id != kept.sheet.id:
             return state
         if kept.revision <= state.open.kept.revision:
             return state
+        correction = _still_corrected(state.open, kept.sheet.game)
         draft = refitted(state.open.draft, kept.sheet.game)
-        return replace(state, overlay=None, open=opened(kept, draft), notice=None)
+        renewed = replace(opened(kept, draft), correction=correction)
+        after = replace(state, overlay=None, open=renewed, notice=None)
+        if not isinstance(state.page, Entry) or correction is not None:
+            return after
+        if state.open.correction is not None:
+            return replace(after, page=Rounds())
+        return replace(after, page=Table()) if after.game.is_over else after
 
     return act
+
+
+def _still_corrected(open_: OpenGame, game: Game) -> Draft | None:
+    """The correction that is being typed, if its round is still what it was."""
+    draft = open_.correction
+    if draft is None or draft.number is None:
+        return None
+    rows = (open_.game.rounds, game.rounds)
+    was, is_now = (rounds[draft.number - 1 : draft.number] for rounds in rows)
+    return draft if was == is_now else None
 
 
 def record_opened(kept: Kept) -> Act:

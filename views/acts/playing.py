@@ -56,13 +56,17 @@ def recorded(state: State, event: Event) -> State:
 
 
 def with_journal(state: State, journal: Journal, notice: Notice) -> State:
-    """The open game after a change: nothing half typed, nothing on top of the table."""
+    """The open game after a change, with nothing on top of the table.
+
+    What is half typed stays while the round for which it was typed is still the next one.
+    """
     assert state.open is not None
     sheet = replace(state.open.kept.sheet, journal=journal)
+    is_next = len(sheet.game.rounds) == len(state.game.rounds)
     game = replace(
         state.open,
         kept=replace(state.open.kept, sheet=sheet),
-        draft=new_draft(sheet.game),
+        draft=refitted(state.open.draft, sheet.game) if is_next else new_draft(sheet.game),
         correction=None,
     )
     return replace(state, open=game, page=Table(), overlay=None, notice=notice, trouble=None)

@@ -11,6 +11,7 @@ from referee.sheet import ScoreSheet
 from views.desk import Desk
 from views.look import Look
 from views.parts.chart_legend import chart_legend
+from views.parts.columns import GAP, Beside, column, columns, room_beside_rail
 from views.parts.game_chart import game_chart
 from views.parts.page_frame import foot_row, page_frame
 from views.parts.ranking import ranking
@@ -20,18 +21,20 @@ from views.parts.set_aside import set_aside
 from views.parts.table_buttons import rematch_button, sheet_button
 from views.parts.table_head import Heading, table_head
 from views.parts.trouble import trouble_banner
+from views.parts.winners_rule import winners_rule
 from views.state import State
 from views.texts.wording import duration
 from views.theme import CONTENT
 
 RESULT = 520
 """The left column of a window that is wide enough for two."""
+LEAST_CHART = 208
 WIDE_PAGE = 1320
 """The widest that both columns get, and the lowest window that the chart fills."""
 
 
 def end_page(look: Look, state: State, desk: Desk) -> ft.Control:
-    if look.is_widest and state.game.rounds:
+    if look.is_wide and state.game.rounds:
         return _side_by_side(look, state, desk)
     width = min(look.width, CONTENT) - 2 * look.margin
     return _column(look, state, desk, _chart(look, state.game, width, _height(look)))
@@ -53,6 +56,7 @@ def _column(look: Look, state: State, desk: Desk, chart: Sequence[ft.Control]) -
     assert state.open is not None
     body = [
         *trouble_banner(look, state, desk),
+        winners_rule(look, state),
         *result(look, state.game),
         *chart,
         ranking(look, state.game),
@@ -65,29 +69,27 @@ def _column(look: Look, state: State, desk: Desk, chart: Sequence[ft.Control]) -
 
 
 def _side_by_side(look: Look, state: State, desk: Desk) -> ft.Control:
-    left = _column(replace(look, width=RESULT), state, desk, [ft.Container(height=24)])
-    width = min(look.width, WIDE_PAGE) - RESULT - 3 * look.margin
-    height = min(look.height, WIDE_PAGE) - 200
-    right = ft.Column(
+    room = min(room_beside_rail(look), WIDE_PAGE)
+    result_width = min(RESULT, (room - GAP) / 2)
+    width = room - result_width - GAP - look.margin
+    air: list[ft.Control] = [ft.Container(height=24 if look.is_widest else 12)]
+    left = _column(replace(look, width=result_width), state, desk, air)
+    right = _course(replace(look, width=width), state.game)
+    return columns(look, [Beside(left, result_width), Beside(right, width)])
+
+
+def _course(look: Look, game: Game) -> ft.Control:
+    """The chart as high as the window, and what it means."""
+    height = max(min(look.height, WIDE_PAGE) - 200, LEAST_CHART)
+    return column(
         [
-            section(look, look.say("end.rounds", count=len(state.game.rounds)), top=40),
+            section(look, look.say("end.rounds", count=len(game.rounds)), top=24),
             ft.Container(height=16),
-            game_chart(look, state.game, width, height),
+            game_chart(look, game, look.width, height),
             ft.Container(height=8),
-            chart_legend(look, state.game),
-        ],
-        spacing=0,
-        width=width,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            chart_legend(look, game),
+        ]
     )
-    row = ft.Row(
-        [ft.Container(left, width=RESULT), right],
-        spacing=look.margin,
-        alignment=ft.MainAxisAlignment.CENTER,
-        expand=True,
-        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-    return ft.Container(row, bgcolor=look.palette.paper, expand=True)
 
 
 def lasted_words(look: Look, sheet: ScoreSheet) -> str:

@@ -5,10 +5,13 @@ from referee.outlook import outlook
 from views.look import Look
 from views.pages.entry_lines import Mood, game_after, lines_of
 from views.parts.game_row import names_words
+from views.parts.short_name import short_name
 from views.parts.words import Piece
 from views.state import State
 
 BOLD = "SansMedium"
+SHORT = 14
+"""Letters of a name that leave room for the rest of the line."""
 
 
 def hint_pieces(look: Look, state: State) -> list[Piece]:
@@ -22,7 +25,9 @@ def _asking(look: Look, state: State) -> list[Piece]:
     draft, pencil = state.open.entry, look.palette.pencil
     if draft.at is None or draft.hand_of(draft.at) is not None:
         return [Piece(look.say("entry.who-called"), pencil)] if not draft.missing else []
-    asked = Piece(look.say("entry.hand-of", player=draft.at), look.palette.ink, BOLD)
+    asked = Piece(
+        look.say("entry.hand-of", player=short_name(draft.at, SHORT)), look.palette.ink, BOLD
+    )
     return [asked, *_ahead(look, state)]
 
 

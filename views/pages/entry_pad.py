@@ -8,16 +8,17 @@ from referee.tally import summed
 from views.acts import entering
 from views.desk import Desk
 from views.look import Look
-from views.pages.entry_hint import hint_pieces
+from views.pages.entry_hint import SHORT, hint_pieces
 from views.pages.entry_lines import number_of
 from views.parts.buttons import primary, secondary
 from views.parts.keypad import Presses, Typed, keypad
 from views.parts.number_keys import Keys, number_keys
 from views.parts.page_frame import foot_row
+from views.parts.short_name import short_name
 from views.parts.tappable import tappable
 from views.parts.words import spans, words
 from views.state import Entry, State
-from views.theme import MAIN_BUTTON, TARGET
+from views.theme import MAIN_BUTTON
 
 HINT = 26
 """Pixels of the line above the keys."""
@@ -28,14 +29,11 @@ def hint_line(look: Look, state: State, desk: Desk) -> ft.Control:
     line: list[ft.Control] = [
         ft.Container(ft.Semantics(content=said, live_region=True), expand=True)
     ]
-    height: float = HINT
     if entering.may_show_kamikaze(state):
         line.append(_kamikaze(look, state, desk))
-        height = TARGET
     row = ft.Row(line, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    return ft.Container(
-        row, height=look.grown(height), padding=ft.Padding.symmetric(horizontal=look.margin)
-    )
+    # A second line takes its room from the lines above, which scroll.
+    return ft.Container(row, padding=ft.Padding.symmetric(horizontal=look.margin, vertical=4))
 
 
 def _kamikaze(look: Look, state: State, desk: Desk) -> ft.Control:
@@ -121,7 +119,7 @@ def _save(look: Look, state: State, desk: Desk) -> ft.Control:
 def save_words(look: Look, state: State) -> str:
     """Save round 8; or who is still missing."""
     missing = entering.missing_of(state)
-    names = [player for player in missing if player is not None]
+    names = [short_name(player, SHORT) for player in missing if player is not None]
     if names and len(names) > 1:
         return look.say("entry.missing-more", player=names[0], count=len(names) - 1)
     if names:

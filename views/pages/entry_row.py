@@ -7,6 +7,7 @@ import flet as ft
 from views.guards import Handler
 from views.look import Look
 from views.pages.entry_lines import Line, Mood
+from views.parts.figures import figure
 from views.parts.mark import mark
 from views.parts.tappable import tappable
 from views.parts.words import Piece, spans, words
@@ -36,7 +37,7 @@ def full_row(look: Look, row: EntryRow) -> ft.Control:
         tappable(
             look,
             f"hand-{row.line.player}",
-            ft.Row(_full(look, row), spacing=8, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+            ft.Row(_full(look, row), spacing=6, vertical_alignment=ft.CrossAxisAlignment.CENTER),
             row.on_look,
             label=_said(look, row.line),
             expand=True,
@@ -113,14 +114,21 @@ def _flag(look: Look, row: EntryRow) -> ft.Control:
 def _full(look: Look, row: EntryRow) -> list[ft.Control]:
     line, is_tall = row.line, row.height >= TALL
     size = 25 if is_tall else 21
-    before = words(look, line.before, "figure", color=look.palette.pencil, size=size)
+    before = words(look, figure(look, line.before), "figure", color=look.palette.pencil, size=size)
     return [
         mark(look, line.seat, row.letters, 24),
         _name(look, line),
-        ft.Container(before, width=look.scaled(44), alignment=ft.Alignment.CENTER_RIGHT),
+        ft.Container(
+            before, width=_width(look, line.before, size), alignment=ft.Alignment.CENTER_RIGHT
+        ),
         _cell(look, line, is_tall=is_tall),
         _after(look, line, 32 if is_tall else 25),
     ]
+
+
+def _width(look: Look, total: int, size: float) -> float:
+    """Room for three digits, which keeps the column; more where a total has more."""
+    return look.scaled(size) * 0.53 * max(len(str(total)), 3) + 4
 
 
 def _name(look: Look, line: Line) -> ft.Column:
@@ -134,7 +142,7 @@ def _name(look: Look, line: Line) -> ft.Column:
 
 def _cell(look: Look, line: Line, *, is_tall: bool) -> ft.Container:
     palette = look.palette
-    hand = hand_words(line)
+    hand = hand_words(look, line)
     shown = words(
         look,
         hand,
@@ -155,7 +163,7 @@ def _cell(look: Look, line: Line, *, is_tall: bool) -> ft.Container:
 
 def _after(look: Look, line: Line, size: float) -> ft.Container:
     ink = _ink(look, line.mood)
-    total = "" if line.score is None else str(line.score.total)
+    total = "" if line.score is None else figure(look, line.score.total)
     parts: list[ft.Control] = [words(look, total, "total", color=ink, size=size)]
     if line.mood is Mood.RESET:
         parts.insert(0, ft.Icon(ft.Icons.RESTART_ALT, size=16, color=ink))
@@ -167,14 +175,14 @@ def _half(look: Look, line: Line) -> list[ft.Control]:
     ink = _ink(look, line.mood)
     bar = ft.Container(width=4, height=30, bgcolor=look.palette.ink_of(line.seat), border_radius=2)
     pieces = [
-        Piece(f"{line.before} + ", look.palette.pencil),
-        Piece(hand_words(line), look.palette.ink),
+        Piece(f"{figure(look, line.before)} + ", look.palette.pencil),
+        Piece(hand_words(look, line), look.palette.ink),
     ]
     lines: list[ft.Control] = [
         words(look, line.player, "label", lines=1),
         spans(look, pieces, "cell", size=16, lines=1),
     ]
-    total = "" if line.score is None else line.score.total
+    total = "" if line.score is None else figure(look, line.score.total)
     return [
         bar,
         ft.Column(lines, spacing=0, tight=True, expand=True),
@@ -185,10 +193,10 @@ def _half(look: Look, line: Line) -> list[ft.Control]:
 # -- words --------------------------------------------------------------------------------
 
 
-def hand_words(line: Line) -> str:
+def hand_words(look: Look, line: Line) -> str:
     """The hand; a question where it is asked for, a dot where it is missing."""
     if line.hand is not None:
-        return str(line.hand)
+        return figure(look, line.hand)
     return "?" if line.is_at else "\u00b7"
 
 

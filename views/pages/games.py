@@ -6,12 +6,14 @@ from itertools import groupby
 import flet as ft
 
 from referee.summary import Summary
+from views import errands
 from views.acts.preparing import show_more
 from views.desk import Desk
 from views.look import Look
 from views.pages.places import with_places
-from views.parts.buttons import secondary
+from views.parts.buttons import quiet, secondary
 from views.parts.game_row import game_row_with_table, started
+from views.parts.notice import notice_words
 from views.parts.page_frame import page_frame, stacked
 from views.parts.section import section
 from views.parts.top_bar import big_top_bar
@@ -19,6 +21,7 @@ from views.parts.trouble import trouble_banner
 from views.parts.words import words
 from views.state import Games, State
 from views.texts.wording import month
+from views.theme import KEY_CORNER
 
 
 def games_page(look: Look, state: State, desk: Desk) -> ft.Control:
@@ -26,12 +29,34 @@ def games_page(look: Look, state: State, desk: Desk) -> ft.Control:
     games = state.summaries[: state.page.shown]
     body: list[ft.Control] = [
         *trouble_banner(look, state, desk),
+        *_deleted(look, state, desk),
         *([] if games else [_nothing(look)]),
         *_sections(look, games, desk),
         *([_more(look, desk)] if len(state.summaries) > len(games) else []),
     ]
     head = big_top_bar(look, look.say("games.title"), subtitle=_count(look, state.summaries))
     return with_places(look, state, desk, page_frame(look, head, body))
+
+
+def _deleted(look: Look, state: State, desk: Desk) -> list[ft.Control]:
+    """What has just gone into the trash, and the way back, until something else is said."""
+    said = notice_words(look, state)
+    if state.notice is None or said is None:
+        return []
+    game = state.notice.deleted
+    undo = quiet(look, "undo", look.say("settings.undo"), lambda: errands.restore(desk, game or ""))
+    told = ft.Semantics(content=words(look, said), live_region=True, expand=True)
+    row = ft.Row([told, *([undo] if game else [])], spacing=8)
+    banner = ft.Container(
+        row,
+        key="notice",
+        bgcolor=look.palette.well,
+        border_radius=KEY_CORNER,
+        padding=ft.Padding.only(left=12, right=4),
+        height=look.row(56),
+        margin=ft.Margin.only(top=8),
+    )
+    return [banner]
 
 
 def _count(look: Look, games: tuple[Summary, ...]) -> str:

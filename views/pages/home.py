@@ -1,5 +1,8 @@
 """Home: the games that are running, a new one, and the last ones."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import flet as ft
 
 from referee.summary import Summary
@@ -7,18 +10,21 @@ from views.acts import going
 from views.desk import Desk
 from views.look import Look
 from views.pages.places import with_places
+from views.parts.aside_words import aside_words
 from views.parts.badge import badge, badges_in
-from views.parts.buttons import primary, quiet, secondary
+from views.parts.buttons import icon_button, primary, quiet, secondary
 from views.parts.edition_words import edition_name
-from views.parts.game_row import game_row, started
+from views.parts.figures import figure
+from views.parts.game_row import game_row, past_game, started
 from views.parts.page_frame import page_frame, stacked
+from views.parts.past_row import past_row
 from views.parts.ring import held
 from views.parts.rules import double_rule, hair
 from views.parts.section import section
 from views.parts.top_bar import big_top_bar
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
-from views.state import Games, State
+from views.state import Games, Settings, State
 from views.texts.wording import moment
 from views.theme import BUTTON_CORNER, MAIN_BUTTON
 
@@ -32,13 +38,17 @@ def home_page(look: Look, state: State, desk: Desk) -> ft.Control:
     running = tuple(game for game in state.summaries if game.is_running)
     body: list[ft.Control] = [
         *trouble_banner(look, state, desk),
-        *_damaged(look, state),
-        *(_running(look, desk, game, is_main=at == 0) for at, game in enumerate(running)),
+        *_aside(look, state),
+        *(_running(look, desk, game) for game in running[:1]),
         *([] if running else [_welcome(look, state)]),
         _new_game(look, state, desk, is_main=not running),
+        *_also_running(look, desk, running[1:]),
         *_last_games(look, state, desk),
     ]
-    head = big_top_bar(look, look.say("home.title"), lead=_sign(look))
+    title, lead = look.say("home.title"), _sign(look)
+    # Beside a rail the way to the settings stands at its foot.
+    gear = [] if look.is_wide else [_gear(look, desk)]
+    head = big_top_bar(look, title, lead=lead, actions=gear)
     return with_places(look, state, desk, page_frame(look, head, body))
 
 
@@ -46,11 +56,20 @@ def _sign(look: Look) -> ft.Container:
     return ft.Container(held(look, "0"), padding=ft.Padding.only(left=look.margin - 4, right=4))
 
 
-def _damaged(look: Look, state: State) -> list[ft.Control]:
-    if not state.damaged:
-        return []
-    said = look.say("home.damaged", names=", ".join(state.damaged), count=len(state.damaged))
-    return [ft.Container(words(look, said, "small", color=look.palette.limit), padding=8)]
+def _gear(look: Look, desk: Desk) -> ft.Control:
+    label, icon = look.say("settings.title"), ft.Icons.SETTINGS_OUTLINED
+    return icon_button(
+        look, "settings", label, lambda: desk.change(going.go(Settings())), icon=icon
+    )
+
+
+def _aside(look: Look, state: State) -> list[ft.Control]:
+    """What could not be read, game by game; the settings say it too."""
+    lines = [
+        words(look, said, "small", color=look.palette.limit)
+        for said in aside_words(look, state.damaged)
+    ]
+    return [ft.Container(line, padding=8) for line in lines]
 
 
 def _welcome(look: Look, state: State) -> ft.Control:
@@ -80,9 +99,8 @@ def _new_game(look: Look, state: State, desk: Desk, *, is_main: bool) -> ft.Cont
 # -- running games ------------------------------------------------------------------------
 
 
-def _running(look: Look, desk: Desk, game: Summary, *, is_main: bool) -> ft.Control:
-    button = primary if is_main else secondary
-    resume = button(
+def _running(look: Look, desk: Desk, game: Summary) -> ft.Control:
+    resume = primary(
         look,
         f"resume-{game.id}",
         look.say("home.resume"),
@@ -93,7 +111,7 @@ def _running(look: Look, desk: Desk, game: Summary, *, is_main: bool) -> ft.Cont
         _card_head(look, game),
         words(look, edition_name(look, game.edition), "small", color=look.palette.pencil, lines=1),
         ft.Container(double_rule(look), padding=ft.Padding.only(top=10, bottom=12)),
-        *_totals(look, game, is_main=is_main),
+        *_totals(look, game),
         ft.Container(height=12),
         resume,
     ]
@@ -120,13 +138,28 @@ def _card_head(look: Look, game: Summary) -> ft.Row:
     )
 
 
-def _totals(look: Look, game: Summary, *, is_main: bool) -> list[ft.Control]:
+def _also_running(look: Look, desk: Desk, games: Sequence[Summary]) -> list[ft.Control]:
+    """Only the newest has a card: of the others a row is enough to find the table."""
+    if not games:
+        return []
+    return [
+        section(look, look.say("home.also-running")),
+        *(_at_table(look, desk, game) for game in games),
+    ]
+
+
+def _at_table(look: Look, desk: Desk, game: Summary) -> ft.Control:
+    row = replace(past_game(look, game), table=_totals_words(game))
+    return past_row(look, row, lambda: desk.open_table(game.id))
+
+
+def _totals(look: Look, game: Summary) -> list[ft.Control]:
     """Marks with totals under them, in seat order: the smallest scoreboard."""
     badges = badges_in(game)
-    token = "hero" if is_main and len(game.lines) <= IN_A_ROW else "total"
+    token = "hero" if len(game.lines) <= IN_A_ROW else "total"
     columns: list[ft.Control] = [
         ft.Column(
-            [badge(look, badges[line.player], 22), words(look, line.total, token)],
+            [badge(look, badges[line.player], 22), words(look, figure(look, line.total), token)],
             spacing=8,
             tight=True,
             expand=1,
@@ -134,11 +167,16 @@ def _totals(look: Look, game: Summary, *, is_main: bool) -> list[ft.Control]:
         )
         for line in game.lines
     ]
-    said = ", ".join(f"{line.player} {line.total}" for line in game.lines)
+    said = _totals_words(game)
     rows: list[ft.Control] = [
         ft.Row(columns[at : at + IN_A_ROW], spacing=0) for at in range(0, len(columns), IN_A_ROW)
     ]
     return [ft.Semantics(content=stacked(rows, spacing=8), label=said, exclude_semantics=True)]
+
+
+def _totals_words(game: Summary) -> str:
+    """Ana 83, Ben 69, Cleo 63."""
+    return ", ".join(f"{line.player} {line.total}" for line in game.lines)
 
 
 # -- games that are over ------------------------------------------------------------------

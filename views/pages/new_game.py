@@ -11,13 +11,16 @@ from views.look import Look
 from views.pages.new_game_cards import cards_on_table
 from views.pages.new_game_players import players_at_table
 from views.parts.buttons import Extras, icon_button, primary, secondary
+from views.parts.columns import GAP, room_beside_rail
 from views.parts.fold import Fold, fold
-from views.parts.page_frame import foot_row, page_frame
+from views.parts.page_frame import foot_row, page_frame, stacked
 from views.parts.top_bar import top_bar
 from views.parts.trouble import trouble_banner
 from views.state import FirstDealer, HouseRulesSheet, Paper, State
-from views.theme import CONTENT, MAIN_BUTTON
+from views.theme import MAIN_BUTTON
 
+WIDE_PAGE = 960
+"""The widest that both halves of the page get."""
 ROOM_FOR_ICON = 1.5
 """Text size from which the button of the dealer has room for words only."""
 
@@ -26,15 +29,30 @@ def new_game_page(look: Look, state: State, desk: Desk) -> ft.Control:
     back = icon_button(
         look, "back", look.say("new.back"), lambda: desk.change(going.back), icon=ft.Icons.CLOSE
     )
-    body: list[ft.Control] = [
-        *trouble_banner(look, state, desk),
-        *players_at_table(replace(look, width=min(look.width, CONTENT)), state, desk),
+    head = top_bar(look, look.say("new.title"), lead=back)
+    if look.is_wide:
+        look = replace(look, content=min(room_beside_rail(look), WIDE_PAGE))
+    body = [*trouble_banner(look, state, desk), *_body(look, state, desk)]
+    return page_frame(look, head, body, _foot(look, state, desk))
+
+
+def _body(look: Look, state: State, desk: Desk) -> list[ft.Control]:
+    """Who plays and with what: one under the other, or side by side."""
+    room = min(look.width, look.content)
+    wide = (room - GAP) / 2 if look.is_wide else room
+    players = players_at_table(replace(look, width=wide), state, desk)
+    cards = [
         *cards_on_table(look, state, desk),
         _house_rules(look, state, desk),
         _paper(look, state, desk),
     ]
-    head = top_bar(look, look.say("new.title"), lead=back)
-    return page_frame(look, head, body, _foot(look, state, desk))
+    if not look.is_wide:
+        return [*players, *cards]
+    halves: list[ft.Control] = [
+        ft.Container(stacked(players), expand=1),
+        ft.Container(stacked(cards), expand=1),
+    ]
+    return [ft.Row(halves, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.START)]
 
 
 def _house_rules(look: Look, state: State, desk: Desk) -> ft.Control:

@@ -6,7 +6,7 @@ from views.acts import going
 from views.desk import Desk
 from views.look import Look
 from views.parts.navigation import Destination, navigated
-from views.state import Games, Home, State
+from views.state import Games, Home, Settings, State
 
 
 def with_places(look: Look, state: State, desk: Desk, page: ft.Control) -> ft.Control:
@@ -25,4 +25,11 @@ def with_places(look: Look, state: State, desk: Desk, page: ft.Control) -> ft.Co
         is_here=isinstance(state.page, Games),
         on_open=lambda: desk.change(going.go(Games())),
     )
-    return navigated(look, page, (home, games))
+    settings = Destination(
+        key="place-settings",
+        name=look.say("settings.title"),
+        icon=ft.Icons.SETTINGS_OUTLINED,
+        is_here=isinstance(state.page, Settings),
+        on_open=lambda: desk.change(going.go(Settings())),
+    )
+    return navigated(look, page, (home, games), settings)

@@ -1,6 +1,7 @@
 """One game of the book, to be read: who won and how, every round, its rules and its note."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import flet as ft
 
@@ -9,6 +10,7 @@ from referee.sheet import ScoreSheet
 from referee.summary import summarise
 from views.acts import going
 from views.desk import Desk
+from views.keeping import ThisGame
 from views.look import Look
 from views.parts.aside_events import aside_events
 from views.parts.board_cell import legend
@@ -19,7 +21,7 @@ from views.parts.page_frame import foot_row, page_frame, stacked
 from views.parts.person_row import mark_of
 from views.parts.rule_words import house_line
 from views.parts.rules import double_rule, hair
-from views.parts.scoreboard import Board, scoreboard
+from views.parts.scoreboard import Board, board_content, scoreboard
 from views.parts.section import section
 from views.parts.standing import ranked
 from views.parts.tappable import tappable
@@ -33,6 +35,8 @@ from views.theme import MAIN_BUTTON
 def record_page(look: Look, state: State, desk: Desk) -> ft.Control:
     assert state.record is not None
     sheet = state.record.sheet
+    if look.is_wide:
+        look = replace(look, content=board_content(look, _board(sheet.game)))
     body: list[ft.Control] = [
         *trouble_banner(look, state, desk),
         *_result(look, sheet.game),
@@ -55,7 +59,14 @@ def _head(look: Look, sheet: ScoreSheet, desk: Desk) -> ft.Control:
     )
     summary = summarise(sheet)
     title, detail = ended_words(look, summary), detail_words(look, summary)
-    return top_bar(look, title, lead=back, subtitle=detail)
+    return top_bar(look, title, lead=back, subtitle=detail, actions=[_more(look, desk)])
+
+
+def _more(look: Look, desk: Desk) -> ft.Control:
+    label, icon = look.say("settings.more"), ft.Icons.MORE_VERT
+    return icon_button(
+        look, "record-more", label, lambda: desk.change(going.lay(ThisGame())), icon=icon
+    )
 
 
 def _foot(look: Look, sheet: ScoreSheet, desk: Desk) -> ft.Control:
@@ -84,11 +95,12 @@ def _line(look: Look, game: Game, line: Standing) -> ft.Control:
     won = player in game.winners
     place = words(look, line.place or "", "note", size=16, color=pencil)
     icon = ft.Icon(ft.Icons.EMOJI_EVENTS_OUTLINED, size=look.scaled(18), color=look.palette.gilt)
-    total = words(look, figure(look, line.seat.total), "total" if won else "figure")
+    ink = look.palette.ink if line.place else pencil
+    total = words(look, figure(look, line.seat.total), "total" if won else "figure", color=ink)
     parts: list[ft.Control] = [
         ft.Container(place, width=look.scaled(20)),
         mark_of(look, game, player),
-        words(look, player, "choice", lines=1, expand=True),
+        words(look, player, "choice", color=ink, lines=1, expand=True),
         *([icon] if won else []),
         *([words(look, look.say("record.left"), "small", color=pencil)] if not line.place else []),
         total,
@@ -127,13 +139,17 @@ def _written(look: Look, sheet: ScoreSheet) -> Iterator[ft.Control]:
 def _rounds(look: Look, game: Game, desk: Desk) -> list[ft.Control]:
     if not game.rounds:
         return []
-    board = Board(game, game.rounds, has_totals=True, has_dealers=game.dealer is not None)
+    board = _board(game)
     signs = legend(look, game, game.rounds)
     return [
         section(look, look.say("record.rounds"), top=20),
         scoreboard(look, board, lambda number, player: desk.change(going.lay(Why(number, player)))),
         *(ft.Container(row, padding=ft.Padding.only(top=8)) for row in signs),
     ]
+
+
+def _board(game: Game) -> Board:
+    return Board(game, game.rounds, has_totals=True, has_dealers=game.dealer is not None)
 
 
 def _rules(look: Look, game: Game, desk: Desk) -> list[ft.Control]:

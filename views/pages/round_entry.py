@@ -4,20 +4,23 @@ from dataclasses import replace
 
 import flet as ft
 
+from referee.events import Player
 from views.acts import entering, going
 from views.desk import Desk
 from views.look import Look
 from views.pages.entry_lines import Line, lines_of, number_of
 from views.pages.entry_pad import HINT, foot, hint_line, pad
 from views.pages.entry_row import EntryRow, full_row, half_row
+from views.pages.wide_table import entry_beside, entry_width
 from views.parts.badge import badges_of
 from views.parts.buttons import icon_button
+from views.parts.columns import room_beside_rail
 from views.parts.rules import hair
 from views.parts.tappable import tappable
 from views.parts.top_bar import top_bar
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
-from views.state import State
+from views.state import State, Why
 from views.theme import CONTENT, TARGET
 
 FULL_ROWS = 4
@@ -31,11 +34,25 @@ FOOT, BAR = 72, 56
 def round_entry_page(look: Look, state: State, desk: Desk) -> ft.Control:
     if look.height < LOW and look.width > look.height:
         return _side_by_side(look, state, desk)
-    return _one_column(replace(look, width=min(look.width, CONTENT)), state, desk, look.width)
+    if look.is_wide:
+        return _beside_table(look, state, desk)
+    narrow = replace(look, width=min(look.width, CONTENT))
+    return _on_paper(look, [_one_column(narrow, state, desk)], look.width)
 
 
-def _one_column(look: Look, state: State, desk: Desk, window: float) -> ft.Control:
-    column = ft.Column(
+def _beside_table(look: Look, state: State, desk: Desk) -> ft.Control:
+    """The table stays in sight; a tap on one of its numbers tells why."""
+
+    def why(number: int, player: Player) -> object:
+        return desk.change(going.lay(Why(number, player)))
+
+    # The sheet of paper that the entry lies on takes 40 of the height.
+    narrow = replace(look, width=entry_width(look), height=look.height - 40)
+    return entry_beside(look, state, _one_column(narrow, state, desk), why)
+
+
+def _one_column(look: Look, state: State, desk: Desk) -> ft.Column:
+    return ft.Column(
         [
             _head(look, state, desk),
             *trouble_banner(look, state, desk),
@@ -48,11 +65,11 @@ def _one_column(look: Look, state: State, desk: Desk, window: float) -> ft.Contr
         width=look.width,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    return _on_paper(look, [column], window)
 
 
 def _side_by_side(look: Look, state: State, desk: Desk) -> ft.Control:
-    half = replace(look, width=look.width / 2)
+    room = room_beside_rail(look)
+    half = replace(look, width=room / 2)
     left = ft.Column(
         [
             _head(half, state, desk),
@@ -74,7 +91,7 @@ def _side_by_side(look: Look, state: State, desk: Desk) -> ft.Control:
         expand=1,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    return _on_paper(look, [left, right], look.width)
+    return _on_paper(look, [left, right], room)
 
 
 def _on_paper(look: Look, columns: list[ft.Control], window: float) -> ft.Container:
@@ -153,6 +170,8 @@ def _ledger(look: Look, state: State, desk: Desk) -> ft.Control:
         drawn,
         spacing=0,
         scroll=ft.ScrollMode.HIDDEN,
+        # Of a full table the last line may lie below the edge: it comes up when it is asked for.
+        auto_scroll=len(lines) > FULL_ROWS and any(line.is_at for line in lines[-2:]),
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     return _padded(look, column)

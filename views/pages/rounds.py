@@ -1,7 +1,10 @@
 """All rounds of the open game, each to be corrected or deleted; the totals below them."""
 
+from dataclasses import replace
+
 import flet as ft
 
+from referee.game import Game
 from views.acts import going
 from views.acts.playing import show_deletion
 from views.acts.preparing import correct_hand
@@ -11,7 +14,7 @@ from views.parts.aside_events import aside_events
 from views.parts.board_cell import legend
 from views.parts.buttons import icon_button
 from views.parts.page_frame import page_frame
-from views.parts.scoreboard import Board, scoreboard
+from views.parts.scoreboard import Board, board_content, scoreboard
 from views.parts.standing import Tap
 from views.parts.top_bar import top_bar
 from views.parts.trouble import trouble_banner
@@ -21,6 +24,8 @@ from views.state import State, Why
 
 def rounds_page(look: Look, state: State, desk: Desk) -> ft.Control:
     assert state.open is not None
+    if look.is_wide:
+        look = replace(look, content=board_content(look, _board(state.game)))
     body: list[ft.Control] = [
         *trouble_banner(look, state, desk),
         *(_sheet(look, state, desk) if state.game.rounds else [_nothing(look)]),
@@ -47,12 +52,16 @@ def _nothing(look: Look) -> ft.Control:
 
 def _sheet(look: Look, state: State, desk: Desk) -> list[ft.Control]:
     game = state.game
-    board = Board(game, game.rounds, has_totals=True, has_dealers=game.dealer is not None)
+    board = _board(game)
     signs = legend(look, game, game.rounds)
     return [
         scoreboard(look, board, _on_tap(state, desk), _deletions(look, state, desk)),
         *(ft.Container(row, padding=ft.Padding.only(top=8)) for row in signs),
     ]
+
+
+def _board(game: Game) -> Board:
+    return Board(game, game.rounds, has_totals=True, has_dealers=game.dealer is not None)
 
 
 def _on_tap(state: State, desk: Desk) -> Tap:

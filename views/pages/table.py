@@ -1,5 +1,8 @@
 """The open game at the table: its standing and its sheet, its tie-breaker, or its end."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import flet as ft
 
 from referee.events import Player
@@ -9,14 +12,16 @@ from views.desk import Desk
 from views.look import Look
 from views.pages.end import end_page
 from views.pages.tie_breaker import tie_breaker_page
+from views.pages.wide_table import table_beside, table_width
 from views.parts.board_cell import legend
+from views.parts.counted_standing import fresh_standing
 from views.parts.next_deal import next_deal
 from views.parts.page_frame import foot_row, page_frame, stacked
 from views.parts.rule_words import house_line
 from views.parts.rules import double_rule
 from views.parts.rules_in_short import rules_in_short
 from views.parts.scoreboard import Board, scoreboard
-from views.parts.standing import LARGE_TEXT, row_height, standing_rows
+from views.parts.standing import LARGE_TEXT, Tap, row_height
 from views.parts.table_buttons import record_button, rematch_button, result_button
 from views.parts.table_head import Heading, table_head
 from views.parts.tappable import tappable
@@ -41,24 +46,44 @@ def table_page(look: Look, state: State, desk: Desk) -> ft.Control:
 
 
 def _sheet_page(look: Look, state: State, desk: Desk) -> ft.Control:
-    game = state.game
+    why = _why(desk)
+    if not look.is_wide:
+        return _column(look, state, desk, _last_rounds(look, state.game, why))
+    narrow = replace(look, width=table_width(look))
+    rounds = _last_rounds(narrow, state.game, why) if look.is_widest else []
+    return table_beside(look, state, _column(narrow, state, desk, rounds), why)
 
+
+def _why(desk: Desk) -> Tap:
     def why(number: int, player: Player) -> object:
         return desk.change(going.lay(Why(number, player)))
 
+    return why
+
+
+def _column(look: Look, state: State, desk: Desk, rounds: Sequence[ft.Control]) -> ft.Control:
     body = [
         *trouble_banner(look, state, desk),
         double_rule(look),
-        standing_rows(look, game, why),
+        fresh_standing(look, state, _why(desk)),
         _next(look, state, desk),
+        *rounds,
+        _house_rules(look, state.game, desk),
+        ft.Container(height=8),
     ]
-    if game.rounds:
-        last = game.rounds[-_rounds_that_fit(look, game) :]
-        body.append(scoreboard(look, Board(game, last), why))
-        signs = legend(look, game, last)
-        body += [ft.Container(sign, padding=ft.Padding.only(top=7)) for sign in signs]
-    body += [_house_rules(look, game, desk), ft.Container(height=8)]
     return page_frame(look, _head(look, state, desk), body, _foot(look, state, desk))
+
+
+def _last_rounds(look: Look, game: Game, why: Tap) -> list[ft.Control]:
+    """As many as fit, and their signs."""
+    if not game.rounds:
+        return []
+    last = game.rounds[-_rounds_that_fit(look, game) :]
+    signs = legend(look, game, last)
+    return [
+        scoreboard(look, Board(game, last), why),
+        *(ft.Container(sign, padding=ft.Padding.only(top=7)) for sign in signs),
+    ]
 
 
 def _head(look: Look, state: State, desk: Desk) -> ft.Control:

@@ -9,14 +9,21 @@ from views.look import Look
 from views.parts.page_frame import stacked
 from views.theme import CONTENT
 
+LOW = 560
+"""Windows below are those of phones that lie on their side."""
+
 
 def bottom_sheet(look: Look, body: Sequence[ft.Control], on_leave: Handler) -> ft.BottomSheet:
     """For `ft.use_dialog`; `on_leave` is called when it is swiped, tapped or escaped away.
 
     Never go to another page in the handler that closes it: Flet 1.0.5 would leave it open, unseen.
     """
+    lines = stacked(body)
+    if look.height < LOW or look.text_size > 1:
+        # What scrolls is as high as the window, so only where a short sheet is higher anyway.
+        lines.scroll = ft.ScrollMode.AUTO
     content = ft.Container(
-        stacked(body),
+        lines,
         padding=ft.Padding.only(left=look.margin, right=look.margin, bottom=12),
     )
     return ft.BottomSheet(

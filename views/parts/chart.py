@@ -115,16 +115,24 @@ def _line(course: Course, scale: Scale) -> Iterator[cv.Path.PathElement]:
 def _marks(look: Look, drawn: Chart, scale: Scale) -> list[ft.Control]:
     courses: Sequence[Course] = [course for course in drawn.courses if course.stands]
     ends = [scale.y(course.stands[-1].total) for course in courses]
-    heights = spread(ends, MARK + 1, scale.height - MARK / 2)
+    heights = _heights(courses, ends, scale)
     still = min(look.text_size, 1.0) / look.text_size
     return [
         ft.Container(
             mark(look, course.seat, course.letters, MARK * still),
-            left=scale.right + 8,
+            left=scale.x(course.stands[-1].number) + 8,
             top=height - MARK / 2,
         )
         for course, height in zip(courses, heights, strict=True)
     ]
+
+
+def _heights(courses: Sequence[Course], ends: Sequence[float], scale: Scale) -> list[float]:
+    """Where the marks stand: those that end together move apart, those of who left stay."""
+    together = [at for at, each in enumerate(courses) if each.stands[-1].number == scale.rounds]
+    apart = spread([ends[at] for at in together], MARK + 1, scale.height - MARK / 2)
+    moved = dict(zip(together, apart, strict=True))
+    return [moved.get(at, height) for at, height in enumerate(ends)]
 
 
 def _stroke(color: str, width: float, dash: list[float] | None = None) -> ft.Paint:

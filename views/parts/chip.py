@@ -1,20 +1,23 @@
 """Chips: a player who sits at the table or may, and a filter of a list."""
 
 from dataclasses import dataclass
-from itertools import accumulate
-from unicodedata import east_asian_width
 
 import flet as ft
 
 from views.guards import Handler
 from views.look import Look
 from views.parts.mark import mark
+from views.parts.short_name import short_name
 from views.parts.tappable import tappable
 from views.parts.words import words
 from views.theme import CONTENT, TYPE
 
 AROUND = 76
 """Pixels of a player's chip that its name does not have: mark, dealer, and the air between."""
+DEALER = 22
+"""What the sign of the dealer takes of them."""
+GAP = 6
+"""Between two chips."""
 LETTER = 0.6
 """Width of a letter in sizes of its type, on the safe side."""
 
@@ -43,9 +46,8 @@ class Filter:
 def player_chip(look: Look, sitter: Sitter, label: str, on_tap: Handler) -> ft.Semantics:
     """`label` says the name and what a tap does. A name of any length stays inside the row."""
     palette, sits = look.palette, sitter.seat is not None
-    name = words(
-        look, _short(look, sitter.name), "choice", color=palette.ink if sits else palette.pencil
-    )
+    shown = short_name(sitter.name, _letters(look, sits=sits))
+    name = words(look, shown, "choice", color=palette.ink if sits else palette.pencil)
     parts: list[ft.Control] = [_sign(look, sitter), name]
     if sitter.is_dealer:
         parts.append(ft.Icon(ft.Icons.STYLE_OUTLINED, size=look.scaled(16), color=palette.ink))
@@ -98,10 +100,12 @@ def _sign(look: Look, sitter: Sitter) -> ft.Control:
     )
 
 
-def _short(look: Look, name: str) -> str:
-    """Cut to one line of the page, because a chip is as wide as its name."""
-    room = min(look.width, CONTENT) - 2 * look.margin - AROUND * look.text_size
-    letters = int(room / (LETTER * look.scaled(TYPE["choice"].size)))
-    widths = accumulate(2 if east_asian_width(letter) in "WF" else 1 for letter in name)
-    fitting = sum(width <= letters for width in widths)
-    return name if fitting >= len(name) else f"{name[: fitting - 1].rstrip()}\u2026"
+def _letters(look: Look, *, sits: bool) -> int:
+    """What fits into a row of the page, because a chip is as wide as its name.
+
+    Who does not sit at the table gets half a row, so that a long name takes nobody's place.
+    """
+    row = min(look.width, CONTENT) - 2 * look.margin
+    around = AROUND if sits else AROUND - DEALER
+    room = (row if sits else (row - GAP) / 2) - around * look.text_size
+    return int(room / (LETTER * look.scaled(TYPE["choice"].size)))

@@ -111,9 +111,9 @@ def _icon(
 
 
 def _enter(look: Look, typed: Typed, presses: Presses) -> ft.Control:
-    is_off = typed.total is None
+    # It can be tapped before the first digit is drawn: what counts is what is typed by then.
     ink, ground = look.palette.paper, look.palette.ink
-    if is_off:
+    if typed.total is None:
         ink, ground = look.palette.pencil, look.palette.well
     return tappable(
         look,
@@ -125,5 +125,4 @@ def _enter(look: Look, typed: Typed, presses: Presses) -> ft.Control:
         height=typed.height,
         bgcolor=ground,
         alignment=ft.Alignment.CENTER,
-        is_off=is_off,
     )

@@ -25,10 +25,12 @@ class Destination:
     on_open: Handler
 
 
-def navigated(look: Look, page: ft.Control, places: Sequence[Destination]) -> ft.Control:
-    """The page with its way to other places; it fills the window."""
+def navigated(
+    look: Look, page: ft.Control, places: Sequence[Destination], foot: Destination | None = None
+) -> ft.Control:
+    """The page with its way to other places; it fills the window. Only a rail has a foot."""
     if look.is_wide:
-        parts: list[ft.Control] = [_rail(look, places), ft.Container(page, expand=True)]
+        parts: list[ft.Control] = [_rail(look, places, foot), ft.Container(page, expand=True)]
         return ft.Row(
             parts, spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH
         )
@@ -67,7 +69,7 @@ def _bar_item(look: Look, place: Destination, height: float) -> ft.Semantics:
     )
 
 
-def _rail(look: Look, places: Sequence[Destination]) -> ft.Container:
+def _rail(look: Look, places: Sequence[Destination], foot: Destination | None) -> ft.Container:
     sign = ft.Container(held(look, "0"), padding=ft.Padding.only(top=18, bottom=14))
     items: list[ft.Control] = [_rail_item(look, place) for place in places]
     column = ft.Column(
@@ -75,9 +77,14 @@ def _rail(look: Look, places: Sequence[Destination]) -> ft.Container:
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         spacing=6,
         scroll=ft.ScrollMode.HIDDEN,
+        expand=True,
     )
     line = ft.Border.only(right=ft.BorderSide(1, look.palette.rule))
-    return ft.Container(column, width=rail_width(look), border=line, bgcolor=look.palette.paper)
+    parts: list[ft.Control] = [column]
+    if foot is not None:
+        parts.append(ft.Container(_rail_item(look, foot), padding=ft.Padding.only(bottom=12)))
+    whole = ft.Column(parts, horizontal_alignment=ft.CrossAxisAlignment.CENTER, spacing=6)
+    return ft.Container(whole, width=rail_width(look), border=line, bgcolor=look.palette.paper)
 
 
 def _rail_item(look: Look, place: Destination) -> ft.Semantics:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import flet as ft
 
 from views.look import Look
-from views.theme import CONTENT
 
 
 def page_frame(
@@ -59,7 +58,7 @@ def _framed(
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    centred = ft.Container(column, width=min(look.width, CONTENT))
+    centred = ft.Container(column, width=min(look.width, look.content))
     row = ft.Row(
         [centred],
         alignment=ft.MainAxisAlignment.CENTER,

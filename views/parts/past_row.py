@@ -12,6 +12,9 @@ from views.parts.rules import hair
 from views.parts.tappable import tappable
 from views.parts.words import words
 
+MARKS = 38
+"""The column with the marks."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PastGame:
@@ -38,7 +41,7 @@ def past_row(look: Look, past: PastGame, on_open: Handler) -> ft.Control:
     if past.table:
         lines.insert(1, words(look, past.table, "small", color=pencil, lines=look.lines))
     parts: list[ft.Control] = [
-        *([_marks(look, past.winners)] if past.winners else []),
+        _marks(look, past.winners),
         ft.Column(lines, spacing=1, expand=True, tight=True),
         words(look, past.total, "total"),
     ]
@@ -54,12 +57,16 @@ def past_row(look: Look, past: PastGame, on_open: Handler) -> ft.Control:
     return stacked([row, hair(look)])
 
 
-def _marks(look: Look, winners: tuple[tuple[int, str], ...]) -> ft.Stack:
-    """Overlapping, at most three: the fourth winner of a list row says nothing more."""
-    step, side = look.scaled(18), look.scaled(28)
+def _marks(look: Look, winners: tuple[tuple[int, str], ...]) -> ft.Control:
+    """One large mark, or at most three small ones that overlap: every row begins at one line.
+
+    The fourth winner of a list row would say nothing more.
+    """
     shown = winners[:3]
+    size, wide = {2: 22, 3: 18}.get(len(shown), 28), look.scaled(MARKS)
+    step = (wide - look.scaled(size)) / max(len(shown) - 1, 1)
     marks: list[ft.Control] = [
-        ft.Container(mark(look, seat, letters, 28), left=place * step)
+        ft.Container(mark(look, seat, letters, size), left=place * step)
         for place, (seat, letters) in enumerate(shown)
     ]
-    return ft.Stack(marks, width=side + step * (len(shown) - 1), height=side)
+    return ft.Stack(marks, width=wide, height=look.scaled(size))

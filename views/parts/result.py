@@ -8,7 +8,6 @@ from views.parts.figures import figure
 from views.parts.outcome_words import decided_words, winner_words
 from views.parts.page_frame import stacked
 from views.parts.person_row import mark_of
-from views.parts.rules import double_rule
 from views.parts.standing import LARGE_TEXT
 from views.parts.tag import gilt_tone, reset_tone, tag
 from views.parts.words import words
@@ -20,11 +19,10 @@ SHORT = 14
 
 
 def result(look: Look, game: Game) -> list[ft.Control]:
-    """Gilt only where somebody has won."""
-    rule = double_rule(look, look.palette.gilt if game.winners else None)
+    """What stands below the double rule."""
     head = ft.Container(_head(look, game), padding=ft.Padding.only(top=10, bottom=6))
     tags = _tags(look, game)
-    return [rule, head, *([ft.Row(tags, spacing=6, run_spacing=6, wrap=True)] if tags else [])]
+    return [head, *([ft.Row(tags, spacing=6, run_spacing=6, wrap=True)] if tags else [])]
 
 
 def _head(look: Look, game: Game) -> ft.Control:

@@ -19,7 +19,7 @@ from views.parts.rules import double_rule, hair
 from views.parts.standing import Tap
 from views.parts.tappable import tappable
 from views.parts.words import words
-from views.theme import CONTENT, TARGET
+from views.theme import TARGET
 
 NUMBERS = 32
 """The column with the numbers of the rounds."""
@@ -27,6 +27,8 @@ DEALERS = 42
 """The same with who dealt."""
 HEAD = 34
 TOTALS = 42
+ROOMY = 68
+"""A column where there is room for all of them."""
 SCROLLING = 54
 """A column of a sheet that is wider than its page, so that the last one shown is cut in two."""
 
@@ -67,13 +69,19 @@ def scoreboard(
     )
 
 
+def board_content(look: Look, board: Board) -> float:
+    """How wide a page has to be for every column, if the window is; else as wide as any page."""
+    sides = numbers_width(look, board) + TARGET + 2 * look.margin
+    return max(look.content, sides + len(board.game.seats) * look.scaled(ROOMY))
+
+
 def numbers_width(look: Look, board: Board) -> float:
     return look.scaled(DEALERS if board.has_dealers else NUMBERS)
 
 
 def column_width(look: Look, players: int, sides: float) -> float:
     """An equal share of the page, or a fixed width when that would be too little to tap."""
-    room = min(look.width, CONTENT) - 2 * look.margin - sides
+    room = min(look.width, look.content) - 2 * look.margin - sides
     least = max(TARGET, look.scaled(46))
     return room / players if room / players >= least else max(SCROLLING, look.scaled(52))
 
@@ -102,7 +110,9 @@ def _last_column(look: Look, board: Board, cells: Sequence[ft.Control]) -> list[
         rows += [ft.Container(cell, height=look.grown(TARGET)), hair(look)]
     if board.has_totals:
         rows[-1:] = [double_rule(look)]
-    return [ft.Container(stacked(rows), width=TARGET)]
+    # The line tells the column from a sheet that is cut off beside it.
+    edge = ft.Border.only(left=ft.BorderSide(1, look.palette.rule))
+    return [ft.Container(stacked(rows), width=TARGET, border=edge)]
 
 
 def _number(look: Look, board: Board, row: Round) -> ft.Container:

@@ -1,6 +1,8 @@
 """The standings in rank order: the total as hero, and each row's rule inked towards the target."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
 
 import flet as ft
 
@@ -8,6 +10,7 @@ from referee.events import Player
 from referee.game import Game, RoundKind, Standing
 from views.look import Look
 from views.parts.badge import badge, badges_of
+from views.parts.counting import Shown
 from views.parts.figures import figure, signed
 from views.parts.outlook_words import is_near, outlook_pieces
 from views.parts.page_frame import stacked
@@ -17,15 +20,22 @@ from views.parts.words import Piece, spans, words
 
 Tap = Callable[[int, Player], object]
 """Given the round and the player of a number that is asked about."""
+STILL: Mapping[Player, Shown] = MappingProxyType({})
+"""No total is on its way."""
 LARGE_TEXT = 1.3
 """From this size of text on there is no room for what the last round added."""
 FEW = 4
 """Players up to whom every row tells what the next hand can do."""
 
 
-def standing_rows(look: Look, game: Game, on_why: Tap) -> ft.Column:
-    """A tap asks why the last number of that player is what it is."""
-    return stacked([_row(look, game, line, on_why) for line in ranked(game)])
+def standing_rows(
+    look: Look, game: Game, on_why: Tap, moving: Mapping[Player, Shown] = STILL
+) -> ft.Column:
+    """A tap asks why the last number of that player is what it is.
+
+    `moving` are totals on the way to what they are; they are said as they are all the while.
+    """
+    return stacked([_row(look, game, _Row(line, moving), on_why) for line in ranked(game)])
 
 
 def ranked(game: Game) -> tuple[Standing, ...]:
@@ -40,10 +50,23 @@ def row_height(look: Look, game: Game) -> float:
     return 72 if look.height > 760 else 60
 
 
-def _row(look: Look, game: Game, line: Standing, on_why: Tap) -> ft.Control:
+class _Row(NamedTuple):
+    """Where a player stands, and the totals that are still on their way."""
+
+    line: Standing
+    moving: Mapping[Player, Shown]
+
+    @property
+    def shown(self) -> Shown:
+        seat = self.line.seat
+        return self.moving.get(seat.player, Shown(seat.total))
+
+
+def _row(look: Look, game: Game, row: _Row, on_why: Tap) -> ft.Control:
+    line = row.line
     number = _last_round_of(game, line.seat.player)
     height = look.row(row_height(look, game))
-    content, label = _ruled(look, game, line), _label(look, game, line)
+    content, label = _ruled(look, game, row), _label(look, game, line)
     if number is None:
         box = ft.Container(content, height=height)
         return ft.Semantics(content=box, label=label, exclude_semantics=True)
@@ -58,21 +81,23 @@ def _row(look: Look, game: Game, line: Standing, on_why: Tap) -> ft.Control:
     )
 
 
-def _ruled(look: Look, game: Game, line: Standing) -> ft.Column:
+def _ruled(look: Look, game: Game, row: _Row) -> ft.Column:
     """The row with its rule below it."""
-    row = ft.Container(_content(look, game, line), height=look.row(row_height(look, game) - 2))
-    return stacked([row, _rule(look, game, line)])
+    height = look.row(row_height(look, game) - 2)
+    return stacked([ft.Container(_content(look, game, row), height=height), _rule(look, game, row)])
 
 
-def _rule(look: Look, game: Game, line: Standing) -> ft.Control:
+def _rule(look: Look, game: Game, row: _Row) -> ft.Control:
+    line = row.line
     if game.rules.target is None or not line.seat.is_active:
         return ft.Container(hair(look), height=2, alignment=ft.Alignment.TOP_CENTER)
     ink = look.palette.ink_of(line.seat.number)
-    return meter(look, line.seat.total / game.rules.target, ink)
+    return meter(look, row.shown.total / game.rules.target, ink)
 
 
-def _content(look: Look, game: Game, line: Standing) -> ft.Row:
-    seat, palette = line.seat, look.palette
+def _content(look: Look, game: Game, row: _Row) -> ft.Row:
+    line, palette = row.line, look.palette
+    seat = line.seat
     ink = palette.ink if seat.is_active else palette.pencil
     place = words(look, _place(game, line), "note", size=16, color=palette.pencil)
     parts: list[ft.Control] = [
@@ -80,7 +105,7 @@ def _content(look: Look, game: Game, line: Standing) -> ft.Row:
         badge(look, badges_of(game)[seat.player], 28),
         _name(look, game, line, ink),
         *([_last_points(look, game, seat.player)] if look.text_size <= LARGE_TEXT else []),
-        _total(look, game, seat.total, ink),
+        _total(look, game, row.shown, palette.reset if row.shown.is_falling else ink),
     ]
     return ft.Row(parts, spacing=10)
 
@@ -116,14 +141,21 @@ def _last_points(look: Look, game: Game, player: Player) -> ft.Control:
     return ft.Container(text, padding=ft.Padding.only(top=11 if len(game.seats) <= FEW else 6))
 
 
-def _total(look: Look, game: Game, total: int, ink: str) -> ft.Container:
+def _total(look: Look, game: Game, shown: Shown, ink: str) -> ft.Container:
     token, size = ("hero", 40) if len(game.seats) <= FEW else ("display", 34)
-    longest = max(len(figure(look, seat.total)) for seat in game.seats)
+    longest = max(len(figure(look, total)) for total in _heights(game))
     return ft.Container(
-        words(look, figure(look, total), token, color=ink, line=1.0, lines=1),
+        words(look, figure(look, shown.total), token, color=ink, line=1.0, lines=1),
         width=look.scaled(size) * 0.53 * max(longest, 2) + 8,
         alignment=ft.Alignment.CENTER_RIGHT,
     )
+
+
+def _heights(game: Game) -> list[int]:
+    """The totals as they are, and those that have just fallen back from the target."""
+    last = game.rounds[-1].scores if game.rounds else ()
+    fell = [score.reset_from for score in last if score.reset_from is not None]
+    return [*(seat.total for seat in game.seats), *fell]
 
 
 def _label(look: Look, game: Game, line: Standing) -> str:

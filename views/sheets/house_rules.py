@@ -23,7 +23,7 @@ from views.theme import SPACE_2
 
 
 def house_rules_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
-    """Of the set-up, to be changed; or of the open game, only to be read."""
+    """Of the set-up, to be changed; or of the game on the page, only to be read."""
     assert isinstance(state.overlay, HouseRulesSheet)
     agreed = _agreed(state, state.overlay)
     body: list[ft.Control] = [
@@ -50,7 +50,7 @@ def _agreed(state: State, laid: HouseRulesSheet) -> Agreed:
     rules, name = (
         (state.setup.rules, state.setup.edition)
         if is_new
-        else (state.game.rules, state.game.edition)
+        else (state.shown_game.rules, state.shown_game.edition)
     )
     return Agreed(rules=rules, edition=name, laid=laid, may_change=is_new)
 

@@ -1,0 +1,173 @@
+"""All that is done with the book as a whole: backups, files in and out, and the trash."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from referee.errors import NotAGame
+from referee.summary import Summary, summarise
+from storage.archive import names_in
+from storage.backups import day_of, number_of
+from storage.errors import BadFile, Rejected, StoreError
+from storage.exchange import Shape, export_all, export_game
+from storage.intake import Fate, ImportPlan, plan_import
+from storage.library import Library
+from storage.parcel import Parcel, read_parcel
+from storage.quarantine import Damaged
+from storage.safekeeping import back_up, bring_in, plan_restore
+from storage.tell import silently
+
+SHOWN = 2
+"""Games of each fate that are told by name."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Backup:
+    """An export of everything that is kept in the folder."""
+
+    name: str
+    day: date
+    number: int
+    """Which one of its day, from 1."""
+    games: int | None
+    """None: it can not be read."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contents:
+    """What lies beside the games."""
+
+    folder: str
+    backups: tuple[Backup, ...]
+    """Newest first."""
+    trash: tuple[Summary, ...]
+    """The one deleted last first."""
+    damaged: tuple[Damaged, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fated:
+    """The games that share a fate when files come in."""
+
+    fate: str
+    count: int
+    first: tuple[Summary, ...]
+    """Some of them, to name them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Coming:
+    """What files or a backup would change; nothing of it is done yet."""
+
+    fates: tuple[Fated, ...]
+    """Only those that any game has."""
+    brings_more: bool
+    """Whether players or settings are completed too."""
+    changes_nothing: bool
+    bring_in: Callable[[], None]
+    """Does it, after a backup. Raises Conflict, NotRead, NotSaved, Rejected."""
+
+
+class Cabinet:
+    """Stands beside the book; each call may take as long as reading all games."""
+
+    def __init__(self, book: Library, today: Callable[[], str]) -> None:
+        """`today` gives a day such as `2026-11-29`."""
+        self._book = book
+        self._today = today
+
+    def contents(self) -> Contents:
+        """Raises NotRead."""
+        return Contents(
+            folder=str(self._book.folder),
+            backups=tuple(self._backup(name) for name in self._book.backups.names()),
+            trash=self._book.trash.summaries(),
+            damaged=self._book.damaged,
+        )
+
+    def back_up(self) -> None:
+        """Raises NotRead, NotSaved, Rejected."""
+        back_up(self._book, self._today())
+
+    def export_all(self, shape: str) -> bytes:
+        """`shape` is a word of `Shape`. Raises NotRead, Rejected."""
+        return export_all(self._book, Shape(shape), silently).content
+
+    def export_game(self, game_id: str, shape: str) -> bytes:
+        """Raises what `load` raises."""
+        return export_game(self._book, Shape(shape), game_id).content
+
+    def plan_import(self, files: Iterable[tuple[str, bytes]]) -> Coming:
+        """Names of files and what is in them. Raises BadFile, NotRead."""
+        parcels = tuple(_parcel(name, data) for name, data in files)
+        return self._coming(plan_import(self._book, _in_one(parcels), silently))
+
+    def plan_restore(self, name: str) -> Coming:
+        """Of a backup. Raises NotFound, NotRead, BadFile."""
+        try:
+            return self._coming(plan_restore(self._book, name))
+        except Rejected as fault:
+            raise BadFile(name, fault) from fault
+
+    def delete(self, game_id: str) -> None:
+        """Into the trash. Raises NotFound, NotSaved, Rejected."""
+        self._book.delete(game_id)
+
+    def restore(self, game_id: str) -> None:
+        """Out of the trash. Raises Conflict, NotSaved, and what `load` raises."""
+        self._book.restore(game_id)
+
+    def empty_trash(self) -> None:
+        """Raises NotSaved."""
+        self._book.trash.empty()
+
+    def try_to_write(self) -> None:
+        """Raises Locked, NotSaved, NotRead."""
+        self._book.try_to_write()
+
+    def _backup(self, name: str) -> Backup:
+        try:
+            entries = names_in(self._book.backups.read(name))
+            games = sum(entry.startswith("games/") for entry in entries)
+        except (NotAGame, StoreError):
+            return Backup(name=name, day=day_of(name), number=number_of(name), games=None)
+        return Backup(name=name, day=day_of(name), number=number_of(name), games=games)
+
+    def _coming(self, plan: ImportPlan) -> Coming:
+        return Coming(
+            fates=tuple(_fates(plan)),
+            brings_more=plan.brings_more,
+            changes_nothing=plan.changes_nothing,
+            bring_in=lambda: bring_in(self._book, plan, self._today()),
+        )
+
+
+def _fates(plan: ImportPlan) -> Iterator[Fated]:
+    for fate in Fate:
+        games = plan.games(fate)
+        if games:
+            yield Fated(fate, len(games), tuple(summarise(game) for game in games[:SHOWN]))
+
+
+def _parcel(name: str, data: bytes) -> Parcel:
+    """Raises BadFile."""
+    try:
+        return read_parcel(data)
+    except Rejected as fault:
+        raise BadFile(name, fault) from fault
+
+
+def _in_one(parcels: tuple[Parcel, ...]) -> Parcel:
+    """As if they came one after the other, so a game may come in several of them."""
+    return Parcel(
+        games=tuple(game for parcel in parcels for game in parcel.games),
+        players=tuple(person for parcel in parcels for person in parcel.players),
+        settings=_first_of(parcel.settings for parcel in parcels),
+        ruling_notes=_first_of(parcel.ruling_notes for parcel in parcels),
+    )
+
+
+def _first_of(mappings: Iterable[Mapping[str, Any]]) -> Mapping[str, Any]:
+    """All names; what is said first of one stays."""
+    return {name: value for mapping in reversed([*mappings]) for name, value in mapping.items()}

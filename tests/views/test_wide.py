@@ -1,0 +1,82 @@
+"""Windows with room beside the table: a rail, the sheet, the course, the entry on its paper."""
+
+import pytest
+
+from tests.screen import Screen
+from tests.views.at_table import sheet
+from tests.views.gallery import LOOK, alone
+from tests.views.open_game import evening, opened
+from views.parts.next_round import next_round
+from views.parts.page_frame import stacked
+from views.parts.short_name import short_name
+
+DESKTOP, TABLET, LANDSCAPE = (1440, 900), (1024, 768), (844, 390)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, LANDSCAPE], ids=str)
+@pytest.mark.parametrize("page", ["", "/sheet", "/round", "/rounds"])
+async def test_every_page_of_a_game_has_the_rail(size: tuple[float, float], page: str) -> None:
+    width, height = size
+
+    async with Screen(opened(evening(7), page), width=width, height=height) as screen:
+        assert screen.is_shown("place-home")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET], ids=str)
+async def test_the_table_stays_in_sight_while_a_round_is_entered(
+    size: tuple[float, float],
+) -> None:
+    width, height = size
+
+    async with Screen(opened(evening(7)), width=width, height=height) as screen:
+        await screen.tap("record")
+
+        assert {"After round 7", "Round 8"} <= set(screen.texts())
+        assert "Ana, 83 points, place 4, 17 resets, 18 ends it" in screen.labels()
+
+
+async def test_a_round_is_entered_beside_the_table() -> None:
+    width, height = DESKTOP
+
+    async with Screen(opened(evening(7)), width=width, height=height) as screen:
+        await screen.tap("record")
+        await screen.tap("Dev called Cabo")
+        for points in (17, 9, 12, 4):
+            await screen.tap(f"key-{points}")
+        await screen.tap("save")
+        await screen.see("After round 8")
+
+
+async def test_a_tablet_shows_every_round_beside_the_standings() -> None:
+    width, height = TABLET
+
+    async with Screen(opened(evening(7)), width=width, height=height) as screen:
+        assert "Ana, round 1: 0, call held" in screen.labels()
+
+
+async def test_before_the_first_round_there_is_nothing_to_draw() -> None:
+    width, height = DESKTOP
+
+    async with Screen(opened(sheet()), width=width, height=height) as screen:
+        assert "So far" not in screen.texts()
+        assert "What round 1 can do" in screen.texts()
+
+
+async def test_what_the_next_round_can_do_is_told_for_a_failed_call_too() -> None:
+    rows = stacked(next_round(LOOK, evening(7).game))
+
+    async with Screen(alone(rows)) as screen:
+        assert "17 goes back to 50, 18 ends the game" in screen.texts()
+        assert "with a failed call: 7 goes back, 8 ends it" in screen.texts()
+
+
+def test_a_game_that_is_over_has_no_next_round() -> None:
+    assert next_round(LOOK, evening().game) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("Ana", "Ana"), ("Guadalupe", "Guada\u2026"), ("張偉 王小明", "張偉\u2026")],
+)
+def test_a_long_name_is_cut_to_its_room(name: str, shown: str) -> None:
+    assert short_name(name, 6) == shown

@@ -1,0 +1,138 @@
+"""Settings: the book as a whole, its backups, files in and out, and the trash."""
+
+from datetime import date
+
+import flet as ft
+
+from views import errands, files
+from views.acts import going
+from views.cabinet import Backup, Contents
+from views.desk import Desk
+from views.keeping import ExportAll
+from views.look import Look
+from views.pages.places import with_places
+from views.pages.settings_trash import trash_lines
+from views.parts.action_row import Action, action_row
+from views.parts.aside_words import aside_words
+from views.parts.buttons import icon_button
+from views.parts.notice import notice_words
+from views.parts.page_frame import page_frame
+from views.parts.section import section
+from views.parts.top_bar import top_bar
+from views.parts.trouble import trouble_banner
+from views.parts.words import words
+from views.state import State
+from views.texts.wording import full_day
+
+
+def settings_page(look: Look, state: State, desk: Desk) -> ft.Control:
+    contents = state.contents
+    body: list[ft.Control] = [
+        *trouble_banner(look, state, desk),
+        *_backups(look, state, contents.backups if contents else (), desk),
+        *_files(look, state, desk),
+        *trash_lines(look, state, contents.trash if contents else (), desk),
+        *_aside(look, state),
+        *(_place(look, contents) if contents else []),
+        ft.Container(height=24),
+    ]
+    page = page_frame(look, _head(look, state, desk), body)
+    return with_places(look, state, desk, page) if look.is_wide else page
+
+
+def _head(look: Look, state: State, desk: Desk) -> ft.Control:
+    back = icon_button(
+        look,
+        "back",
+        look.say("settings.back"),
+        lambda: desk.change(going.back),
+        icon=ft.Icons.ARROW_BACK,
+    )
+    said = look.say(state.work.key) if state.work else notice_words(look, state)
+    return top_bar(look, look.say("settings.title"), lead=back, subtitle=said or "", is_news=True)
+
+
+def _backups(look: Look, state: State, kept: tuple[Backup, ...], desk: Desk) -> list[ft.Control]:
+    now = Action(
+        key="back-up",
+        name=look.say("settings.back-up"),
+        detail=look.say("settings.back-up-why"),
+        icon=ft.Icons.SAVE_OUTLINED,
+        on_tap=lambda: errands.back_up(desk),
+        is_off=state.is_read_only or state.work is not None or not state.summaries,
+    )
+    return [
+        section(look, look.say("settings.backups"), top=8),
+        action_row(look, now),
+        *(_backup(look, state, backup, desk) for backup in kept),
+    ]
+
+
+def _backup(look: Look, state: State, backup: Backup, desk: Desk) -> ft.Control:
+    games = backup.games
+    row = Action(
+        key=f"backup-{backup.name}",
+        name=backup_name(look, backup),
+        detail=look.say("settings.backup-unreadable")
+        if games is None
+        else look.say("settings.games", count=games),
+        icon=ft.Icons.RESTORE,
+        on_tap=lambda: errands.plan_restore(desk, backup.name, backup.day),
+        is_off=state.is_read_only or state.work is not None or games is None,
+    )
+    return action_row(look, row)
+
+
+def backup_name(look: Look, backup: Backup) -> str:
+    day = day_words(look, backup.day)
+    if backup.number == 1:
+        return look.say("settings.backup", day=day)
+    return look.say("settings.backup-again", day=day, number=backup.number)
+
+
+def day_words(look: Look, day: date) -> str:
+    return full_day(day, look.language)
+
+
+def _files(look: Look, state: State, desk: Desk) -> list[ft.Control]:
+    async def bring() -> None:
+        chosen = await files.chosen()
+        if chosen:
+            await errands.plan_import(desk, chosen)
+
+    is_busy = state.work is not None
+    export = Action(
+        key="export",
+        name=look.say("settings.export"),
+        detail=look.say("settings.export-why"),
+        icon=ft.Icons.FILE_UPLOAD_OUTLINED,
+        on_tap=lambda: desk.change(going.lay(ExportAll())),
+        is_off=is_busy or not state.summaries,
+    )
+    bring_in = Action(
+        key="import",
+        name=look.say("settings.import"),
+        detail=look.say("settings.import-why"),
+        icon=ft.Icons.FILE_DOWNLOAD_OUTLINED,
+        on_tap=bring,
+        is_off=is_busy or state.is_read_only,
+    )
+    head = section(look, look.say("settings.files"), top=20)
+    return [head, action_row(look, export), action_row(look, bring_in)]
+
+
+def _aside(look: Look, state: State) -> list[ft.Control]:
+    if not state.damaged:
+        return []
+    lines = [words(look, said) for said in aside_words(look, state.damaged)]
+    lying = [ft.Container(line, padding=ft.Padding.only(top=10)) for line in lines]
+    return [section(look, look.say("settings.aside"), top=20), *lying]
+
+
+def _place(look: Look, contents: Contents) -> list[ft.Control]:
+    folder = words(look, contents.folder, "small", color=look.palette.pencil)
+    folder.selectable = True
+    return [
+        section(look, look.say("settings.place"), top=20),
+        ft.Container(folder, padding=ft.Padding.only(top=10)),
+    ]

@@ -21,7 +21,14 @@ MAY_IMPORT = {
 CLOCKS = {"time", "random", "secrets", "uuid", "sched", "calendar", "zoneinfo"}
 NOW = {"now", "utcnow", "today"}
 NEAR_THE_DRIVE = {"storage.files", "storage.platforms", "storage.lock", "storage.memory_files"}
-SHELF_READERS = {"referee.editions", "referee.cards"}
+SHELF_READERS = {
+    "referee.cards",
+    "referee.editions",
+    "referee.faces",
+    "referee.glossary",
+    "referee.rulings",
+    "referee.situations",
+}
 READERS_OF_WORDS = {"views.texts.wording"}
 
 SYSTEM = {"os", "shutil", "tempfile", "glob", "fcntl", "msvcrt", "mmap"}

@@ -12,9 +12,10 @@ from views.desk import Desk
 from views.guards import component, guarded
 from views.look import Look
 from views.material import material_theme
+from views.page import Games, Home
 from views.routes import route_of
 from views.screen import page_of, sheet_of
-from views.state import Games, Home, State
+from views.state import State
 from views.theme import DARK, FONTS, LIGHT
 
 PHONE = (360.0, 640.0)

@@ -16,22 +16,9 @@ from views.acts.going import game_opened, game_renewed, go, record_opened
 from views.acts.setting import new_game
 from views.background import beside
 from views.book import Book, BookRefused, Kept
+from views.page import Entry, Games, Home, NewGame, Page, Record, Rounds, Settings, Table
 from views.routes import Address, address_of
-from views.state import (
-    Act,
-    Entry,
-    Games,
-    Home,
-    NewGame,
-    OpenGame,
-    Page,
-    Record,
-    Rounds,
-    Settings,
-    State,
-    Table,
-    Trouble,
-)
+from views.state import Act, OpenGame, State, Trouble
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,8 @@ from views.book import Book, BookRefused
 from views.cabinet import Cabinet, Coming
 from views.desk import Desk
 from views.keeping import Import, Work
-from views.state import Act, Settings, Table
+from views.page import Settings, Table
+from views.state import Act
 
 log = logging.getLogger(__name__)
 

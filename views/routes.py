@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from views.state import Entry, Games, Home, NewGame, Page, Record, Rounds, Settings, State, Table
+from views.page import Entry, Games, Home, NewGame, Page, Record, Rounds, Settings, Table
+from views.state import State
 
 
 @dataclass(frozen=True, slots=True)

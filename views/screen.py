@@ -5,6 +5,25 @@ import flet as ft
 from views.desk import Desk
 from views.keeping import EmptyTrash, ExportAll, Import, RefusedFile, ThisGame
 from views.look import Look
+from views.overlay import (
+    AddPlayer,
+    Corrected,
+    Doubts,
+    FirstDealer,
+    HouseRulesSheet,
+    Join,
+    Leave,
+    Menu,
+    MoveSeats,
+    NameDealer,
+    Note,
+    Opening,
+    Paper,
+    Rename,
+    Stop,
+    Why,
+)
+from views.page import Entry, Games, Home, NewGame, Record, Rounds, Settings, Table
 from views.pages.games import games_page
 from views.pages.home import home_page
 from views.pages.new_game import new_game_page
@@ -35,33 +54,7 @@ from views.sheets.rename import rename_sheet
 from views.sheets.stop import stop_sheet
 from views.sheets.this_game import this_game_sheet
 from views.sheets.why import why_sheet
-from views.state import (
-    AddPlayer,
-    Corrected,
-    Doubts,
-    Entry,
-    FirstDealer,
-    Games,
-    Home,
-    HouseRulesSheet,
-    Join,
-    Leave,
-    Menu,
-    MoveSeats,
-    NameDealer,
-    NewGame,
-    Note,
-    Opening,
-    Paper,
-    Record,
-    Rename,
-    Rounds,
-    Settings,
-    State,
-    Stop,
-    Table,
-    Why,
-)
+from views.state import State
 
 
 def page_of(look: Look, state: State, desk: Desk) -> ft.Control:

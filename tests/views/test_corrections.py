@@ -8,7 +8,8 @@ from tests.views.drawn import drawn, show_correction
 from views.acts.entering import begin_correction, call, make_correction, save_anyway
 from views.acts.playing import happened, show_deletion, undo
 from views.desk import Desk
-from views.state import Corrected, Entry
+from views.overlay import Corrected
+from views.page import Entry
 
 
 async def near_the_end() -> Desk:

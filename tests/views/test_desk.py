@@ -20,7 +20,8 @@ from views.acts.entering import begin_correction, begin_round, call, put, save_a
 from views.acts.playing import happened, undo
 from views.acts.setting import new_game, rematch, set_up, start_game
 from views.desk import Desk
-from views.state import Entry, Games, Home, NewGame, Rounds, Table, Trouble
+from views.page import Entry, Games, Home, NewGame, Rounds, Table
+from views.state import Trouble
 
 
 class FullDisk:

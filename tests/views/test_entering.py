@@ -23,7 +23,8 @@ from views.acts.entering import (
     show_kamikaze,
 )
 from views.acts.playing import happened, undo
-from views.state import Corrected, Doubts, Entry, Rounds, Table
+from views.overlay import Corrected, Doubts
+from views.page import Entry, Rounds, Table
 
 
 async def test_a_round_is_recorded_hand_by_hand() -> None:

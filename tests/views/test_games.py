@@ -15,7 +15,7 @@ from tests.views.drawn import drawn
 from views.acts.going import go
 from views.acts.playing import happened
 from views.desk import Desk
-from views.state import Games, Record, Table
+from views.page import Games, Record, Table
 
 
 def begun(number: int, at: str | None = None) -> ScoreSheet:

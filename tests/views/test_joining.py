@@ -9,7 +9,7 @@ from views.acts.changing import agree, starts
 from views.acts.going import lay
 from views.acts.preparing import join_as, start_on
 from views.desk import Desk
-from views.state import Join
+from views.overlay import Join
 
 
 async def after_one_round() -> Desk:

@@ -11,7 +11,7 @@ from views.acts.going import lay
 from views.acts.playing import happened, undo
 from views.acts.preparing import lay_note, lay_seats, move
 from views.desk import Desk
-from views.state import Leave, Menu, Note, Rename, Stop
+from views.overlay import Leave, Menu, Note, Rename, Stop
 
 
 async def after_one_round() -> Desk:

@@ -10,7 +10,8 @@ from tests.views.at_table import ANA, BEN, CY, now
 from tests.views.set_up import add, after, on
 from views.acts.setting import known_players, new_game, start_game
 from views.desk import Desk
-from views.state import NewGame, State, Table
+from views.page import NewGame, Table
+from views.state import State
 
 
 def desk_with(setup: Setup | None = None) -> Desk:

@@ -9,7 +9,8 @@ from views.acts.entering import make_correction
 from views.acts.going import go, lay
 from views.acts.playing import happened
 from views.desk import Desk
-from views.state import Corrected, Entry, NameDealer, Rounds, Table
+from views.overlay import Corrected, NameDealer
+from views.page import Entry, Rounds, Table
 
 
 async def two_rounds() -> Desk:

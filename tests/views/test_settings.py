@@ -24,8 +24,8 @@ from views.acts.entering import begin_round, put
 from views.acts.going import go
 from views.desk import Desk
 from views.keeping import Import, Work
+from views.page import Games, Record, Settings, Table
 from views.parts.aside_words import aside_words
-from views.state import Games, Record, Settings, Table
 
 GAME = sheet(1).id
 

@@ -7,7 +7,9 @@ from dataclasses import replace
 from referee.editions import edition
 from referee.errors import RefereeError
 from referee.house import first_value, stepped
-from views.state import Act, HouseRulesSheet, NewGame, State
+from views.overlay import HouseRulesSheet
+from views.page import NewGame
+from views.state import Act, State
 
 WHOLE = re.compile(r"[0-9]{1,6}")
 

@@ -20,17 +20,8 @@ from referee.game import Game
 from referee.names import spelled
 from referee.opening import FEWEST_PLAYERS
 from views.acts.playing import recorded
-from views.state import (
-    Act,
-    Join,
-    Leave,
-    MoveSeats,
-    NameDealer,
-    Note,
-    Rename,
-    State,
-    Stop,
-)
+from views.overlay import Join, Leave, MoveSeats, NameDealer, Note, Rename, Stop
+from views.state import Act, State
 
 NUMBER = re.compile(r"[-\u2212]?[0-9]{1,6}")
 

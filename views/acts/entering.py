@@ -10,7 +10,9 @@ from referee.events import Player
 from referee.ruleset import Kamikaze
 from referee.tally import pressed, summed
 from views.acts.playing import recorded, with_journal
-from views.state import Act, Corrected, Doubts, Entry, Notice, Rounds, State, Table
+from views.overlay import Corrected, Doubts
+from views.page import Entry, Rounds, Table
+from views.state import Act, Notice, State
 
 CALL_CODE = "no-caller"
 """The doubt that the table has answered once it has said that nobody called."""

@@ -6,22 +6,9 @@ from referee.draft import Draft, refitted
 from referee.game import Game
 from views.acts.entering import leave_entry
 from views.book import Kept
-from views.state import (
-    Act,
-    Entry,
-    Games,
-    Home,
-    NewGame,
-    OpenGame,
-    Overlay,
-    Page,
-    Record,
-    Rounds,
-    Settings,
-    State,
-    Table,
-    opened,
-)
+from views.overlay import Overlay
+from views.page import Entry, Games, Home, NewGame, Page, Record, Rounds, Settings, Table
+from views.state import Act, OpenGame, State, opened
 
 
 def go(page: Page) -> Act:

@@ -8,7 +8,8 @@ from views.acts.going import close_kind
 from views.book import BookRefused
 from views.cabinet import Aside, Coming, Contents
 from views.keeping import EmptyTrash, Import, RefusedFile, Work
-from views.state import Act, Games, Notice, Settings, State, Trouble
+from views.page import Games, Settings
+from views.state import Act, Notice, State, Trouble
 
 
 def unchanged(state: State) -> State:

@@ -6,7 +6,9 @@ from dataclasses import replace
 from referee.errors import RefereeError
 from referee.events import Player
 from referee.facts import TOTALS
-from views.state import Act, NewGame, Paper, State
+from views.overlay import Paper
+from views.page import NewGame
+from views.state import Act, State
 
 WHOLE = re.compile(r"-?[0-9]{1,6}")
 

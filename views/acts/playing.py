@@ -8,7 +8,9 @@ from referee.events import Event, PlayerRenamed, RoundPlayed
 from referee.game import Game
 from referee.journal import Journal
 from referee.renaming import new_spelling
-from views.state import Act, Corrected, Notice, State, Table
+from views.overlay import Corrected
+from views.page import Table
+from views.state import Act, Notice, State
 
 
 def undo(state: State) -> State:

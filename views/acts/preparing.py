@@ -6,7 +6,9 @@ from typing import TypeVar
 
 from referee.events import Player
 from views.acts.entering import begin_correction, look_at
-from views.state import Act, Games, Join, MoveSeats, Note, Overlay, Rename, State
+from views.overlay import Join, MoveSeats, Note, Overlay, Rename
+from views.page import Games
+from views.state import Act, State
 
 Laid = TypeVar("Laid", bound=Overlay)
 

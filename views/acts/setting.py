@@ -10,7 +10,9 @@ from referee.setup import Setup, setup_like
 from referee.sheet import ScoreSheet
 from views.acts.going import close, close_kind
 from views.book import Kept
-from views.state import Act, AddPlayer, FirstDealer, NewGame, Opening, State, Table, opened
+from views.overlay import AddPlayer, FirstDealer, Opening
+from views.page import NewGame, Table
+from views.state import Act, State, opened
 
 
 def new_game(setup: Setup | None) -> Act:

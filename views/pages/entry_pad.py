@@ -8,6 +8,7 @@ from referee.tally import summed
 from views.acts import entering
 from views.desk import Desk
 from views.look import Look
+from views.page import Entry
 from views.pages.entry_hint import SHORT, hint_pieces
 from views.pages.entry_lines import number_of
 from views.parts.buttons import primary, secondary
@@ -17,7 +18,7 @@ from views.parts.page_frame import foot_row
 from views.parts.short_name import short_name
 from views.parts.tappable import tappable
 from views.parts.words import spans, words
-from views.state import Entry, State
+from views.state import State
 from views.theme import MAIN_BUTTON
 
 HINT = 26

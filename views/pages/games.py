@@ -10,6 +10,7 @@ from views import errands
 from views.acts.preparing import show_more
 from views.desk import Desk
 from views.look import Look
+from views.page import Games
 from views.pages.places import with_places
 from views.parts.buttons import quiet, secondary
 from views.parts.game_row import game_row_with_table, started
@@ -19,7 +20,7 @@ from views.parts.section import section
 from views.parts.top_bar import big_top_bar
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
-from views.state import Games, State
+from views.state import State
 from views.texts.wording import month
 from views.theme import KEY_CORNER
 

@@ -9,6 +9,7 @@ from referee.summary import Summary
 from views.acts import going
 from views.desk import Desk
 from views.look import Look
+from views.page import Games, Settings
 from views.pages.places import with_places
 from views.parts.aside_words import aside_words
 from views.parts.badge import badge, badges_in
@@ -24,7 +25,7 @@ from views.parts.section import section
 from views.parts.top_bar import big_top_bar
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
-from views.state import Games, Settings, State
+from views.state import State
 from views.texts.wording import moment
 from views.theme import BUTTON_CORNER, MAIN_BUTTON
 

@@ -8,6 +8,7 @@ from views.acts import going
 from views.acts.setting import start_game
 from views.desk import Desk
 from views.look import Look
+from views.overlay import FirstDealer, HouseRulesSheet, Paper
 from views.pages.new_game_cards import cards_on_table
 from views.pages.new_game_players import players_at_table
 from views.parts.buttons import Extras, icon_button, primary, secondary
@@ -16,7 +17,7 @@ from views.parts.fold import Fold, fold
 from views.parts.page_frame import foot_row, page_frame, stacked
 from views.parts.top_bar import top_bar
 from views.parts.trouble import trouble_banner
-from views.state import FirstDealer, HouseRulesSheet, Paper, State
+from views.state import State
 from views.theme import MAIN_BUTTON
 
 WIDE_PAGE = 960

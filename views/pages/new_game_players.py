@@ -8,13 +8,14 @@ from views.acts import going
 from views.acts.setting import set_up
 from views.desk import Desk
 from views.look import Look
+from views.overlay import AddPlayer, Opening
 from views.parts.buttons import quiet
 from views.parts.chip import Sitter, player_chip
 from views.parts.doubt_words import doubt_words
 from views.parts.mark import letters_of
 from views.parts.page_frame import stacked
 from views.parts.words import words
-from views.state import Act, AddPlayer, Opening, State
+from views.state import Act, State
 
 OFFERED, OFFERED_WHEN_TALL = 6, 12
 """Chips of the company; the others are found by Add."""

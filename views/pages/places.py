@@ -5,8 +5,9 @@ import flet as ft
 from views.acts import going
 from views.desk import Desk
 from views.look import Look
+from views.page import Games, Home, Settings
 from views.parts.navigation import Destination, navigated
-from views.state import Games, Home, Settings, State
+from views.state import State
 
 
 def with_places(look: Look, state: State, desk: Desk, page: ft.Control) -> ft.Control:

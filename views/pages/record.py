@@ -12,6 +12,7 @@ from views.acts import going
 from views.desk import Desk
 from views.keeping import ThisGame
 from views.look import Look
+from views.overlay import HouseRulesSheet, Why
 from views.parts.aside_events import aside_events
 from views.parts.board_cell import legend
 from views.parts.buttons import icon_button, secondary
@@ -28,7 +29,7 @@ from views.parts.tappable import tappable
 from views.parts.top_bar import top_bar
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
-from views.state import HouseRulesSheet, State, Why
+from views.state import State
 from views.theme import MAIN_BUTTON
 
 

@@ -8,6 +8,7 @@ from referee.events import Player
 from views.acts import entering, going
 from views.desk import Desk
 from views.look import Look
+from views.overlay import Why
 from views.pages.entry_lines import Line, lines_of, number_of
 from views.pages.entry_pad import HINT, foot, hint_line, pad
 from views.pages.entry_row import EntryRow, full_row, half_row
@@ -20,7 +21,7 @@ from views.parts.tappable import tappable
 from views.parts.top_bar import top_bar
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
-from views.state import State, Why
+from views.state import State
 from views.theme import CONTENT, TARGET
 
 FULL_ROWS = 4

@@ -10,6 +10,7 @@ from views.acts.playing import show_deletion
 from views.acts.preparing import correct_hand
 from views.desk import Desk
 from views.look import Look
+from views.overlay import Why
 from views.parts.aside_events import aside_events
 from views.parts.board_cell import legend
 from views.parts.buttons import icon_button
@@ -19,7 +20,7 @@ from views.parts.standing import Tap
 from views.parts.top_bar import top_bar
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
-from views.state import State, Why
+from views.state import State
 
 
 def rounds_page(look: Look, state: State, desk: Desk) -> ft.Control:

@@ -10,6 +10,8 @@ from referee.game import Game
 from views.acts import going
 from views.desk import Desk
 from views.look import Look
+from views.overlay import HouseRulesSheet, NameDealer, Why
+from views.page import Rounds, Table
 from views.pages.end import end_page
 from views.pages.tie_breaker import tie_breaker_page
 from views.pages.wide_table import table_beside, table_width
@@ -27,7 +29,7 @@ from views.parts.table_head import Heading, table_head
 from views.parts.tappable import tappable
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
-from views.state import HouseRulesSheet, NameDealer, Rounds, State, Table, Why
+from views.state import State
 
 AROUND = 240
 """Height of all but the standings and the rounds: bars, rules, the next deal, head and legend."""

@@ -10,6 +10,7 @@ from referee.ruleset import CallerTie
 from views.acts import going
 from views.desk import Desk
 from views.look import Look
+from views.overlay import NameDealer
 from views.parts.figures import figure
 from views.parts.game_row import names_words
 from views.parts.next_deal import next_deal
@@ -25,7 +26,7 @@ from views.parts.table_buttons import record_button, sheet_button
 from views.parts.table_head import Heading, table_head
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
-from views.state import NameDealer, State
+from views.state import State
 
 SIDE_BY_SIDE = 3
 """Tied players up to whom each gets a poster; more stand in a list."""

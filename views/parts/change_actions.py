@@ -8,8 +8,9 @@ from views.acts.going import lay
 from views.acts.playing import redo, undo
 from views.desk import Desk
 from views.look import Look
+from views.overlay import Menu
 from views.parts.buttons import icon_button
-from views.state import Menu, State
+from views.state import State
 
 
 def change_actions(look: Look, state: State, desk: Desk) -> list[ft.Control]:

@@ -7,9 +7,10 @@ from views.acts.going import go
 from views.acts.setting import rematch
 from views.desk import Desk
 from views.look import Look
+from views.page import Table
 from views.parts.buttons import Extras, primary, secondary
 from views.parts.standing import LARGE_TEXT
-from views.state import State, Table
+from views.state import State
 from views.theme import MAIN_BUTTON
 
 

@@ -9,13 +9,14 @@ from views.acts import going
 from views.acts.setting import add_last, add_player, add_typed, type_name
 from views.desk import Desk
 from views.look import Look
+from views.overlay import AddPlayer
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import primary, secondary
 from views.parts.chip import Sitter, player_chip
 from views.parts.field import text_field
 from views.parts.sheet_lines import sheet_foot, sheet_head
 from views.parts.words import words
-from views.state import AddPlayer, State
+from views.state import State
 from views.theme import TARGET
 
 MOST_CHIPS = 12

@@ -7,6 +7,7 @@ from views.acts import going
 from views.acts.entering import make_correction
 from views.desk import Desk
 from views.look import Look
+from views.overlay import Corrected
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import primary, secondary
 from views.parts.section import section
@@ -15,7 +16,7 @@ from views.parts.words import words
 from views.sheets.changed_round import changed_lines, deleted_line
 from views.sheets.changed_totals import total_rows
 from views.sheets.consequence import Consequence, aside_lines, consequence
-from views.state import Corrected, State
+from views.state import State
 from views.theme import KEY_CORNER, MAIN_BUTTON
 
 

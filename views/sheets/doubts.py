@@ -6,12 +6,13 @@ from referee.doubts import Severity
 from views.acts import entering, going
 from views.desk import Desk
 from views.look import Look
+from views.overlay import Doubts
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import primary, secondary
 from views.parts.doubt_words import doubt_words
 from views.parts.rules import hair
 from views.parts.words import words
-from views.state import Doubts, State
+from views.state import State
 from views.theme import MAIN_BUTTON
 
 

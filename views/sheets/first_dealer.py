@@ -7,11 +7,12 @@ from views.acts import going
 from views.acts.setting import deal_first
 from views.desk import Desk
 from views.look import Look
+from views.overlay import FirstDealer
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import secondary
 from views.parts.seat_table import SeatTable, seat_table
 from views.parts.sheet_lines import sheet_foot, sheet_head
-from views.state import FirstDealer, State
+from views.state import State
 
 
 def first_dealer_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:

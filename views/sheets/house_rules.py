@@ -8,6 +8,8 @@ from views.acts import going
 from views.acts.agreeing import agree_on, all_as_printed, fold_up, unfold
 from views.desk import Desk
 from views.look import Look
+from views.overlay import HouseRulesSheet
+from views.page import NewGame
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import quiet, secondary
 from views.parts.edition_words import edition_name
@@ -18,7 +20,7 @@ from views.parts.sheet_lines import head_with, sheet_foot, sheet_head
 from views.parts.tappable import tappable
 from views.parts.words import words
 from views.sheets.one_rule import Agreed, one_rule
-from views.state import HouseRulesSheet, NewGame, State
+from views.state import State
 from views.theme import SPACE_2
 
 

@@ -14,6 +14,7 @@ from views.acts.preparing import join_as, start_on
 from views.acts.setting import known_players
 from views.desk import Desk
 from views.look import Look
+from views.overlay import Join, Menu
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import primary, secondary
 from views.parts.chip import Filter, Sitter, filter_chip, player_chip
@@ -22,7 +23,7 @@ from views.parts.field import number_field, text_field
 from views.parts.mark import letters_of
 from views.parts.sheet_lines import sheet_foot, sheet_head
 from views.parts.words import words
-from views.state import Join, Menu, State
+from views.state import State
 from views.theme import MAIN_BUTTON
 
 MOST_CHIPS = 6

@@ -8,13 +8,14 @@ from views.acts import going
 from views.acts.changing import agree
 from views.desk import Desk
 from views.look import Look
+from views.overlay import Leave
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import primary, secondary
 from views.parts.figures import figure
 from views.parts.person_row import Person, person_row
 from views.parts.rules import hair
 from views.parts.sheet_lines import sheet_foot, sheet_head
-from views.state import Leave, State
+from views.state import State
 from views.theme import MAIN_BUTTON
 
 

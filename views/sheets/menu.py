@@ -19,24 +19,15 @@ from views.acts.changing import may_happen, may_leave
 from views.acts.preparing import lay_note, lay_seats
 from views.desk import Desk
 from views.look import Look
+from views.overlay import HouseRulesSheet, Join, Leave, Menu, NameDealer, Rename, Stop
+from views.page import Rounds
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.page_frame import stacked
 from views.parts.rules import hair
 from views.parts.sheet_lines import sheet_head
 from views.parts.tappable import tappable
 from views.parts.words import words
-from views.state import (
-    Act,
-    HouseRulesSheet,
-    Join,
-    Leave,
-    Menu,
-    NameDealer,
-    Rename,
-    Rounds,
-    State,
-    Stop,
-)
+from views.state import Act, State
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,6 +9,7 @@ from views.acts.preparing import move
 from views.desk import Desk
 from views.guards import guarded
 from views.look import Look
+from views.overlay import Menu, MoveSeats
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import icon_button, primary, secondary
 from views.parts.page_frame import stacked
@@ -16,7 +17,7 @@ from views.parts.person_row import mark_of
 from views.parts.rules import hair
 from views.parts.sheet_lines import sheet_foot, sheet_head
 from views.parts.words import words
-from views.state import Menu, MoveSeats, State
+from views.state import State
 from views.theme import MAIN_BUTTON
 
 

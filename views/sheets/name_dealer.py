@@ -7,11 +7,12 @@ from views.acts import going
 from views.acts.changing import name_dealer
 from views.desk import Desk
 from views.look import Look
+from views.overlay import NameDealer
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.person_row import Person, person_row
 from views.parts.rules import hair
 from views.parts.sheet_lines import sheet_head
-from views.state import NameDealer, State
+from views.state import State
 
 
 def name_dealer_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:

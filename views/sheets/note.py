@@ -7,11 +7,12 @@ from views.acts.changing import keep_note
 from views.acts.preparing import write_note, write_place
 from views.desk import Desk
 from views.look import Look
+from views.overlay import Menu, Note
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import primary, secondary
 from views.parts.field import text_field
 from views.parts.sheet_lines import sheet_foot, sheet_head
-from views.state import Menu, Note, State
+from views.state import State
 from views.theme import MAIN_BUTTON
 
 

@@ -13,6 +13,7 @@ from views.acts.agreeing import agree_on, as_printed, begin_number, step, type_v
 from views.desk import Desk
 from views.guards import Handler
 from views.look import Look
+from views.overlay import HouseRulesSheet
 from views.parts.buttons import quiet
 from views.parts.choice_row import Choice, choice_row
 from views.parts.field import number_field
@@ -20,7 +21,6 @@ from views.parts.page_frame import stacked
 from views.parts.rule_words import begun_large, rule_meaning, rule_name, value_words
 from views.parts.stepper import Stepper, stepper
 from views.parts.words import words
-from views.state import HouseRulesSheet
 
 FIELD = 96
 

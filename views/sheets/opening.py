@@ -8,11 +8,12 @@ from views.acts import going
 from views.acts.setting import move_picked, pick_seat
 from views.desk import Desk
 from views.look import Look
+from views.overlay import Opening
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import quiet, secondary
 from views.parts.seat_table import SeatTable, seat_table
 from views.parts.sheet_lines import head_with, sheet_foot, sheet_head
-from views.state import Opening, State
+from views.state import State
 
 
 def opening_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:

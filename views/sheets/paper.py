@@ -10,6 +10,7 @@ from views.acts import going
 from views.acts.on_paper import clear_paper, is_wrong, step_resets, turn_sign, type_total, typed_of
 from views.desk import Desk
 from views.look import Look
+from views.overlay import Paper
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import quiet, secondary
 from views.parts.field import number_field
@@ -20,7 +21,7 @@ from views.parts.sheet_lines import head_with, sheet_foot, sheet_head
 from views.parts.stepper import Stepper, stepper
 from views.parts.tappable import tappable
 from views.parts.words import words
-from views.state import Paper, State
+from views.state import State
 from views.theme import TARGET
 
 FIELD = 104

@@ -9,6 +9,7 @@ from views.acts.changing import agree, fault_of
 from views.acts.preparing import rename_to
 from views.desk import Desk
 from views.look import Look
+from views.overlay import Rename
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import primary, secondary
 from views.parts.fault_words import fault_words
@@ -16,7 +17,7 @@ from views.parts.field import text_field
 from views.parts.person_row import Person, person_row
 from views.parts.rules import hair
 from views.parts.sheet_lines import sheet_foot, sheet_head
-from views.state import Rename, State
+from views.state import State
 from views.theme import MAIN_BUTTON
 
 

@@ -8,11 +8,12 @@ from views.acts import going
 from views.acts.changing import agree
 from views.desk import Desk
 from views.look import Look
+from views.overlay import Stop
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import primary, secondary
 from views.parts.game_row import names_words
 from views.parts.sheet_lines import sheet_foot, sheet_head
-from views.state import State, Stop
+from views.state import State
 from views.theme import MAIN_BUTTON
 
 

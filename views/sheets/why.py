@@ -8,11 +8,13 @@ from views.acts.going import close_kind
 from views.acts.playing import show_deletion
 from views.desk import Desk
 from views.look import Look
+from views.overlay import Why
+from views.page import Record
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import secondary
 from views.parts.reason import reason
 from views.parts.reason_sum import question
-from views.state import Record, State, Why
+from views.state import State
 
 
 def why_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:

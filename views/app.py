@@ -9,10 +9,12 @@ from views import errands
 from views.acts import going
 from views.book import Book
 from views.desk import Desk
+from views.device import is_motion_unwanted, language_of
 from views.guards import component, guarded
 from views.look import Look
 from views.material import material_theme
 from views.page import Games, Home
+from views.preferences import Brightness
 from views.routes import route_of
 from views.screen import page_of, sheet_of
 from views.state import State
@@ -21,6 +23,14 @@ from views.theme import DARK, FONTS, LIGHT
 PHONE = (360.0, 640.0)
 """The window while its size is not known."""
 
+PALETTES = {Brightness.LIGHT: LIGHT, Brightness.DARK: DARK}
+THEME_MODES = {
+    Brightness.SYSTEM: ft.ThemeMode.SYSTEM,
+    Brightness.LIGHT: ft.ThemeMode.LIGHT,
+    Brightness.DARK: ft.ThemeMode.DARK,
+}
+"""What is not drawn by the app itself, such as a cursor, follows too."""
+
 
 async def start(page: ft.Page, book: Book, now: Callable[[], str]) -> None:
     """Draws the app on a page. `now` gives the moment as the book writes it."""
@@ -28,7 +38,7 @@ async def start(page: ft.Page, book: Book, now: Callable[[], str]) -> None:
     page.fonts = FONTS
     page.theme, page.dark_theme = material_theme(LIGHT), material_theme(DARK)
     page.theme_mode = ft.ThemeMode.SYSTEM
-    desk = Desk(book, now)
+    desk = Desk(book, now, await language_of(page))
     await desk.go_to(page.route)
     page.on_connect = guarded(desk.look_again)
     page.on_view_pop = guarded(lambda: desk.change(going.back))
@@ -42,7 +52,7 @@ async def start(page: ft.Page, book: Book, now: Callable[[], str]) -> None:
 def app(page: ft.Page, desk: Desk) -> list[ft.View]:
     """The pages that lie on each other: the one that is shown, and Home below it."""
     state, show = ft.use_state(desk.state)
-    look, set_look = ft.use_state(look_of(page))
+    window, set_window = ft.use_state(window_of(page))
     told, _ = ft.use_state(Told(page.route))
     is_still, set_still = ft.use_state(True)
 
@@ -51,15 +61,17 @@ def app(page: ft.Page, desk: Desk) -> list[ft.View]:
 
     def listen() -> None:
         desk.show_on(show)
-        page.on_resize = lambda: set_look(look_of(page))
-        page.on_platform_brightness_change = lambda: set_look(look_of(page))
+        page.on_resize = lambda: set_window(window_of(page))
+        page.on_platform_brightness_change = lambda: set_window(window_of(page))
         page.on_route_change = guarded(lambda event: told.heard(desk, event.route))
 
     ft.use_effect(listen, dependencies=[], cleanup=lambda: None)
     ft.use_effect(ask, dependencies=[])
     route = route_of(state)
     ft.use_effect(lambda: told.tell(page, route), dependencies=[route], cleanup=_nothing)
-    top = _view(state, shown(replace(look, is_still=is_still), state, desk))
+    look = liked(replace(window, is_still=is_still), state)
+    page.theme_mode = THEME_MODES[state.preferences.brightness]
+    top = _view(state, shown(look, state, desk))
     if isinstance(state.page, Home | Games):
         return [top]
     below = ft.View(route="/", controls=[], padding=0, bgcolor=look.palette.paper)
@@ -97,8 +109,8 @@ class Told:
             await desk.go_to(route)
 
 
-def look_of(page: ft.Page) -> Look:
-    """How things look in the window as it is now."""
+def window_of(page: ft.Page) -> Look:
+    """How things look in the window as it is now, as long as the table has no other wishes."""
     is_dark = page.platform_brightness == ft.Brightness.DARK
     return Look(
         palette=DARK if is_dark else LIGHT,
@@ -107,13 +119,11 @@ def look_of(page: ft.Page) -> Look:
     )
 
 
-async def is_motion_unwanted() -> bool:
-    """Whether the device asks for less motion; one that does not answer gets none."""
-    try:
-        features = await ft.SemanticsService().get_accessibility_features()
-    except (RuntimeError, TimeoutError, TypeError):
-        return True
-    return features.disable_animations or features.reduce_motion
+def liked(look: Look, state: State) -> Look:
+    """As the table likes it."""
+    chosen = state.preferences
+    palette = PALETTES.get(chosen.brightness, look.palette)
+    return replace(look, palette=palette, language=state.language, text_size=chosen.text_size)
 
 
 def _view(state: State, content: ft.Control) -> ft.View:

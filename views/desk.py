@@ -2,23 +2,23 @@
 
 import asyncio
 import contextlib
-import inspect
 import logging
 import uuid
 from collections.abc import Callable
 from dataclasses import replace
 
-from referee.draft import Draft, refitted
 from referee.setup import setup_like
 from referee.summary import Summary
 from views.acts.entering import begin_round
 from views.acts.going import game_opened, game_renewed, go, record_opened
 from views.acts.setting import new_game
 from views.background import beside
-from views.book import Book, BookRefused, Kept
-from views.page import Entry, Games, Home, NewGame, Page, Record, Rounds, Settings, Table
+from views.book import Book, BookRefused
+from views.bookkeeper import Bookkeeper
+from views.page import Entry, NewGame, Page, Record, Rounds, Table
+from views.preferences import preferences_in
 from views.routes import Address, address_of
-from views.state import Act, OpenGame, State, Trouble
+from views.state import Act, State, Trouble
 
 log = logging.getLogger(__name__)
 
@@ -28,16 +28,22 @@ Show = Callable[[State], None]
 class Desk:
     """Where the state of this moment lies; a page only ever draws a copy of it."""
 
-    def __init__(self, book: Book, now: Callable[[], str]) -> None:
-        """`now` gives the moment as the book writes it: ISO 8601 with offset."""
+    def __init__(self, book: Book, now: Callable[[], str], language: str = "en") -> None:
+        """`now` gives the moment as the book writes it: ISO 8601 with offset.
+
+        `language` is the one that fits the device.
+        """
         self.new_id: Callable[[], str] = lambda: uuid.uuid4().hex
         self.book = book
+        self._keeper = Bookkeeper(book)
         self._one_at_a_time = asyncio.Lock()
         self._show: Show = _not_shown
         self.now = now
         self.state = State(
             summaries=book.summaries(),
             damaged=book.damaged(),
+            preferences=preferences_in(book.settings()),
+            device_language=language,
             is_read_only=bool(book.why_read_only),
             why_read_only=book.why_read_only,
         )
@@ -55,7 +61,7 @@ class Desk:
             after = act(self.state)
             if after is self.state:
                 return
-            self.state = await self._kept(after, act)
+            self.state = await self._keeper.kept(self.state, after, act)
             self._show(self.state)
 
     async def set_up(self) -> None:
@@ -132,101 +138,6 @@ class Desk:
         trouble = self.state.trouble
         if trouble is not None and trouble.again is not None:
             await self.change(trouble.again)
-
-    async def _kept(self, after: State, act: Act) -> State:
-        before = self.state
-        if isinstance(after.page, Home | Games) and after.page != before.page:
-            after = self._with_fresh_list(after)
-        if isinstance(after.page, Settings) and after.page != before.page:
-            after = await self._with_contents(after)
-        try:
-            saved = await self._with_saved_sheet(before.open, after)
-        except BookRefused as refused:
-            log.warning("a change was not saved: %s", refused.code)
-            return self._after_refusal(refused.code, act, after)
-        return self._with_kept_draft(before.open, saved)
-
-    def _with_fresh_list(self, state: State) -> State:
-        """The games of the book as they are now: another window may have written in it."""
-        try:
-            summaries = self.book.summaries()
-            return replace(state, summaries=summaries, damaged=self.book.damaged())
-        except BookRefused:
-            return state
-
-    async def _with_contents(self, state: State) -> State:
-        """What lies beside the games, looked at anew whenever the settings are opened."""
-        try:
-            contents = await beside(lambda: self.book.ask(lambda cabinet: cabinet.contents()))
-        except BookRefused as refused:
-            return replace(state, contents=None, trouble=Trouble(refused.code, is_errand=True))
-        return replace(state, contents=contents, damaged=self.book.damaged())
-
-    async def _with_saved_sheet(self, before: OpenGame | None, after: State) -> State:
-        if after.open is None or not _is_to_be_saved(before, after.open.kept):
-            return after
-        revision = self.book.save(after.open.kept)
-        if inspect.isawaitable(revision):
-            revision = await revision
-        kept = Kept(after.open.kept.sheet, revision)
-        return replace(
-            after,
-            open=replace(after.open, kept=kept),
-            summaries=self.book.summaries(),
-            trouble=None,
-        )
-
-    def _after_refusal(self, code: str, act: Act, after: State) -> State:
-        assert after.open is not None
-        tried = after.open.kept.sheet
-        try:
-            kept = self.book.load(tried.id)
-        except BookRefused:
-            return replace(self.state, overlay=None, trouble=Trouble(code, act))
-        if kept.sheet == tried:
-            # It is there: only what came after the write was refused.
-            return replace(after, open=replace(after.open, kept=kept))
-        if code != "conflict":
-            return replace(self.state, overlay=None, trouble=Trouble(code, act))
-        # Another window was quicker: what is in the book is what happened.
-        again = game_opened(kept, _still_to_play(self.state.open, kept))(self.state)
-        again = replace(again, trouble=Trouble(code), summaries=self.book.summaries())
-        return self._with_kept_draft(self.state.open, again)
-
-    def _with_kept_draft(self, before: OpenGame | None, after: State) -> State:
-        game = after.open
-        if game is None or before is None or game.kept.sheet.id != before.kept.sheet.id:
-            return after
-        # A draft belongs to a revision: after a rename it is written anew though it reads the same.
-        if (game.draft, game.kept.revision) == (before.draft, before.kept.revision):
-            return after
-        try:
-            if game.draft.is_empty:
-                self.book.drop_draft(game.kept.sheet.id)
-            else:
-                self.book.keep_draft(game.kept, game.draft)
-        except BookRefused as refused:
-            log.warning("a half-typed round was not kept: %s", refused.code)
-            return replace(after, trouble=Trouble(refused.code))
-        return after
-
-
-def _is_to_be_saved(before: OpenGame | None, kept: Kept) -> bool:
-    if kept.revision == 0:
-        return True
-    if before is None or before.kept.sheet.id != kept.sheet.id:
-        return False
-    return before.kept.revision == kept.revision and before.kept.sheet != kept.sheet
-
-
-def _still_to_play(before: OpenGame | None, kept: Kept) -> Draft | None:
-    """What was half typed for a round that nobody has recorded meanwhile."""
-    game = kept.sheet.game
-    if before is None or before.kept.sheet.id != kept.sheet.id:
-        return None
-    if len(before.game.rounds) != len(game.rounds):
-        return None
-    return refitted(before.draft, game)
 
 
 def _with_list(summaries: tuple[Summary, ...]) -> Act:

@@ -13,6 +13,7 @@ from views.cabinet import Aside, Contents
 from views.keeping import Work
 from views.overlay import Overlay
 from views.page import Home, Page, Record
+from views.preferences import Preferences
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,6 +81,9 @@ class State:
     """Files of the book that could not be read so far."""
     contents: Contents | None = None
     """What lies beside the games; None: not looked at yet."""
+    preferences: Preferences = field(default_factory=Preferences)
+    device_language: str = "en"
+    """Which the app speaks as long as the table has chosen none."""
     is_read_only: bool = False
     why_read_only: str = "locked"
     """As long as it is: a code of the book."""
@@ -88,6 +92,10 @@ class State:
     trouble: Trouble | None = None
     has_started: bool = False
     """Whether the first page has been chosen."""
+
+    @property
+    def language(self) -> str:
+        return self.preferences.language or self.device_language
 
     @property
     def shown_game(self) -> Game:

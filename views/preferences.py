@@ -1,0 +1,70 @@
+"""How this table likes the app: language, brightness, size of words, and what else it chose."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any
+
+from views.texts.wording import languages
+
+
+class Brightness(StrEnum):
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+TEXT_SIZES = (1.0, 1.25, 1.5, 2.0)
+"""Of which 1.0 is the usual one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preferences:
+    """Each has a value that does without a choice."""
+
+    language: str | None = None
+    """None: that of the device."""
+    brightness: Brightness = Brightness.SYSTEM
+    text_size: float = 1.0
+    stays_awake: bool = True
+    """Whether the screen stays on while a game is on it."""
+    vibrates: bool = True
+    """Whether a saved round and a reset are felt."""
+    is_introduced: bool = False
+    """Whether the first steps have been shown."""
+
+    def kept(self) -> dict[str, object]:
+        """As the book keeps it, beside its other settings."""
+        return {
+            "language": self.language,
+            "brightness": self.brightness.value,
+            "text_size": self.text_size,
+            "stays_awake": self.stays_awake,
+            "vibrates": self.vibrates,
+            "is_introduced": self.is_introduced,
+        }
+
+
+def preferences_in(settings: Mapping[str, object]) -> Preferences:
+    """What the book kept; a value that is none is left as if nothing had been chosen."""
+    kept = Preferences()
+    if settings.get("language") in languages():
+        kept = replace(kept, language=str(settings["language"]))
+    if settings.get("brightness") in list(Brightness):
+        kept = replace(kept, brightness=Brightness(str(settings["brightness"])))
+    size = settings.get("text_size")
+    if isinstance(size, int | float) and size in TEXT_SIZES:
+        kept = replace(kept, text_size=float(size))
+    chosen: dict[str, Any] = {
+        name: value
+        for name in ("stays_awake", "vibrates", "is_introduced")
+        if isinstance(value := settings.get(name), bool)
+    }
+    return replace(kept, **chosen)
+
+
+def language_for(device: tuple[str, ...]) -> str:
+    """The first language of a device, such as "fr-FR", that has words; else English."""
+    offered = languages()
+    spoken = (locale.replace("_", "-").split("-")[0].lower() for locale in device)
+    return next((language for language in spoken if language in offered), offered[0])

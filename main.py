@@ -24,6 +24,7 @@ from views.console.export import export_text
 from views.console.import_ import import_text
 from views.console.output import write
 from views.console.progress import Progress
+from views.console.report import Report
 from views.console.score import error_line, score_text
 from views.console.trouble import Trouble, trouble_with, why
 
@@ -37,7 +38,8 @@ Answer = TypeVar("Answer")
 def main() -> int:
     """The exit status: 0; 1 when it can not be done; 2 for a wrong command or a wrong file."""
     options = options_of(usual_folder())
-    does = {"score": score, "export": export, "import": import_}.get(options.command, start)
+    commands = {"score": score, "ask": ask, "export": export, "import": import_}
+    does = commands.get(options.command, start)
     try:
         return does(options)
     except Trouble as problem:
@@ -80,6 +82,15 @@ def bytes_of(file: str) -> bytes:
     return sys.stdin.buffer.read()
 
 
+def ask(options: Namespace) -> int:
+    """Raises Trouble."""
+    from views.console.rulings import rulings_json, rulings_text
+
+    answered = rulings_json if options.json else rulings_text
+    write(sys.stdout, answered(" ".join(options.words), options.edition, options.language))
+    return 0
+
+
 def export(options: Namespace) -> int:
     """Raises Trouble."""
     from storage.errands import export_to
@@ -87,8 +98,9 @@ def export(options: Namespace) -> int:
     tell = Progress(sys.stderr, time.monotonic)
     with troubles(options.data):
         made = export_to(options.data, options.file, options.game, tell)
-    write(sys.stdout, export_text(options.file, made.games))
-    return 0
+    report = Report(sys.stdout, sys.stderr)
+    report.say(export_text(options.file, made.games))
+    return report.status
 
 
 def import_(options: Namespace) -> int:
@@ -97,15 +109,16 @@ def import_(options: Namespace) -> int:
     from storage.errors import Rejected
 
     tell = Progress(sys.stderr, time.monotonic)
+    report = Report(sys.stdout, sys.stderr)
     with troubles(options.data):
         try:
             plans = import_from(options.data, options.files, now()[:10], tell)
             for file, plan in zip(options.files, plans, strict=True):
-                write(sys.stdout, import_text(file, plan))
+                report.say(import_text(file, plan))
         except Rejected as fault:
             write(sys.stderr, error_line(RefereeError(fault.reason, fault.place)))
             return 2
-    return 0
+    return report.status
 
 
 def start(options: Namespace) -> int:
@@ -156,7 +169,11 @@ class LibraryBook:
 
     def summaries(self) -> tuple[Summary, ...]:
         with refusals():
-            return self._library.summaries()
+            return self._library.lists.so_far()
+
+    def read_on(self) -> bool:
+        with refusals():
+            return self._library.lists.read_on()
 
     def load(self, game_id: str) -> Kept:
         with refusals():

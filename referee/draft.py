@@ -1,11 +1,12 @@
 """A round as far as it has been entered."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Self
 
 from referee.events import Hand, Player, RoundPlayed
 from referee.game import Game, Round
+from referee.laid import Laid
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,6 +27,8 @@ class Draft:
     """Whose hand is entered next; None: no one's."""
     typed: str = ""
     """Digits and signs on the pad that are no hand yet, such as "3+9"."""
+    laid: Laid = field(default_factory=Laid)
+    """Cards as they lie in front of the players; it is never written down."""
 
     def hand_of(self, player: Player) -> int | None:
         """None: not entered."""
@@ -37,6 +40,19 @@ class Draft:
         return tuple(player for player in self.players if player not in entered)
 
     @property
+    def is_last_lap(self) -> bool:
+        """Whether somebody has called and no hand is counted yet."""
+        return self.caller is not None and not self.hands and self.number is None
+
+    @property
+    def last_turns(self) -> tuple[Player, ...]:
+        """Who has one more turn after the call, clockwise from the caller; (): nobody called."""
+        if self.caller is None:
+            return ()
+        at = self.players.index(self.caller)
+        return self.players[at + 1 :] + self.players[:at]
+
+    @property
     def is_empty(self) -> bool:
         """Whether there is nothing in it that could be lost."""
         return not (self.hands or self.caller or self.is_nobody or self.kamikaze or self.typed)
@@ -45,12 +61,13 @@ class Draft:
         """That hand entered; the next missing one is asked for, clockwise."""
         entered = dict(self.hands) | {player: points}
         hands = tuple(Hand(name, entered[name]) for name in self.players if name in entered)
-        filled = replace(self, hands=hands, typed="")
+        laid = self.laid.fitting(player, points)
+        filled = replace(self, hands=hands, typed="", laid=laid)
         return replace(filled, at=filled._next_missing(player) or player)
 
     def without_hand(self, player: Player) -> Self:
         left = tuple(hand for hand in self.hands if hand.player != player)
-        return replace(self, hands=left, at=player, typed="")
+        return replace(self, hands=left, at=player, typed="", laid=self.laid.with_hand(player, ()))
 
     def looking_at(self, player: Player) -> Self:
         return replace(self, at=player, typed="")
@@ -99,6 +116,7 @@ def refitted(draft: Draft, game: Game) -> Draft:
         caller=draft.caller if draft.caller in players else None,
         kamikaze=draft.kamikaze if draft.kamikaze in players else None,
         at=draft.at if draft.at in players else next(iter(players), None),
+        laid=draft.laid.kept_for(players),
     )
 
 
@@ -111,6 +129,7 @@ def renamed_draft(draft: Draft, say: Callable[[Player], Player]) -> Draft:
         caller=draft.caller and say(draft.caller),
         kamikaze=draft.kamikaze and say(draft.kamikaze),
         at=draft.at and say(draft.at),
+        laid=draft.laid.renamed(say),
     )
 
 

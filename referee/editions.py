@@ -25,10 +25,10 @@ class Edition:
     rules: Ruleset
     short_target: int | None
     """The target of the short game that the page offers; None: it offers none."""
-    sources: tuple[tuple[str, str], ...]
-    """Rule and the place that gives its value, or the word that no page does."""
+    sources: tuple[tuple[str, tuple[str, ...]], ...]
+    """Rule and the codes of the places that give its value; NONE: no page does."""
 
-    def source_of(self, rule: str) -> str:
+    def sources_of(self, rule: str) -> tuple[str, ...]:
         return dict(self.sources)[rule]
 
 
@@ -45,7 +45,7 @@ def read_edition(path: Path) -> Edition:
         basis=printed["basis"],
         rules=ruleset({name: rule.get("value") for name, rule in rules.items()}),
         short_target=printed.get("short_target"),
-        sources=tuple((name, rule["source"]) for name, rule in rules.items()),
+        sources=tuple((name, tuple(rule["sources"])) for name, rule in rules.items()),
     )
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from referee.cards import limits_of
 from referee.draft import Draft
 from referee.events import Player
 from referee.game import Game, Seat
@@ -42,6 +43,33 @@ def outlook(game: Game, seat: Seat, extra: int = 0) -> Outlook:
         ends_on_exactly = game.meets_target(game.rules.reset_to)
         return Outlook(exactly, exactly if ends_on_exactly else exactly + 1)
     return Outlook(None, exactly if game.meets_target(target) else exactly + 1)
+
+
+def advice(game: Game, seat: Seat) -> Outlook:
+    """What to tell a player about the next hand, if no call of the player's own fails.
+
+    Only hands that the deck can give; one that falls back and ends the game at once only ends it.
+    """
+    return _told(game, outlook(game, seat))
+
+
+def advice_if_failed(game: Game, seat: Seat) -> Outlook:
+    """The same for a player who calls and fails; no advice where that costs nothing."""
+    if not game.rules.calls or not game.rules.caller_penalty:
+        return Outlook(None, None)
+    return _told(game, outlook(game, seat, game.rules.caller_penalty))
+
+
+def is_last_round(game: Game) -> bool:
+    """Whether the next round ends the game, whatever the hands."""
+    return game.rules.rounds is not None and len(game.rounds) + 1 >= game.rules.rounds
+
+
+def _told(game: Game, ahead: Outlook) -> Outlook:
+    lowest, resets_on, ends_from = limits_of(game.rules).lowest, ahead.resets_on, ahead.ends_from
+    if resets_on is not None and (resets_on < lowest or resets_on == ends_from):
+        resets_on = None
+    return Outlook(resets_on, None if ends_from is None else max(lowest, ends_from))
 
 
 def can_fall_back(game: Game, seat: Seat) -> bool:

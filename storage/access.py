@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from threading import Lock as OneAtATime
 from threading import RLock
 
 from storage.errors import NotRead, NotSaved, reason_of
@@ -15,6 +16,7 @@ class Access:
         """`lock` None: only for reading."""
         self._lock = lock
         self._alone = RLock()
+        self._staying_open = OneAtATime()
         self._is_closed = False
 
     @property
@@ -43,6 +45,17 @@ class Access:
             except OSError as error:
                 raise NotSaved(reason_of(error)) from error
 
+    @contextmanager
+    def staying_open(self) -> Iterator[None]:
+        """One at a time, while others read and write; only closing waits. Raises NotRead.
+
+        Not to be asked for while reading or writing.
+        """
+        with self._staying_open:
+            with self.reading():
+                pass
+            yield
+
     def begin_writing(self, take: Callable[[], Lock], look_anew: Callable[[], None]) -> None:
         """Does nothing where writing is allowed already. Raises what the two raise, and NotRead.
 
@@ -61,7 +74,7 @@ class Access:
 
     def close(self, tidy: Callable[[], None]) -> None:
         """Whoever may write tidies up first, and gives the lock back."""
-        with self._alone:
+        with self._staying_open, self._alone:
             if not self._is_closed and self._lock is not None:
                 tidy()
                 self._lock.give_back()

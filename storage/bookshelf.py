@@ -5,7 +5,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from referee.sheet import ScoreSheet
-from referee.summary import summarise
+from referee.summary import Summary, summarise
+from storage.backlog import Unread
 from storage.catalogue import Catalogue
 from storage.document import Document
 from storage.errors import Conflict, Corrupt, NewerVersion, NotFound, NotRead, NotSaved, StoreError
@@ -14,9 +15,12 @@ from storage.open_games import MOST_OPEN, Kept, OpenGames
 from storage.places import Places, checked_id, month_of
 from storage.quarantine import Damaged, Quarantine
 
+FIRST_PAGE = 60
+"""Games that are read at once where the index does not know them: more than a screen shows."""
+
 
 class Bookshelf:
-    """Knows nothing of threads; all its methods may raise OSError besides what they say."""
+    """Only `summary_of` is for any thread; all methods may raise OSError besides what they say."""
 
     def __init__(self, files: Files, places: Places, is_read_only: bool) -> None:
         self._files = files
@@ -28,12 +32,35 @@ class Bookshelf:
         self.quarantine = Quarantine(files, None if is_read_only else places.quarantine)
 
     def refresh(self) -> None:
-        """Follows the folder, and tidies it where that is allowed."""
-        in_the_way = self.catalogue.refresh(self._take_in)
+        """Follows the folder, reads a page of its games, and tidies it where that is allowed."""
+        in_the_way = self.catalogue.refresh()
+        for game in self.catalogue.backlog.some(FIRST_PAGE):
+            self.take_in(game, None)
         if not self._is_read_only:
             for path in in_the_way:
                 self._clear_away(path)
-            self.catalogue.write()
+            if not self.catalogue.backlog:
+                self.catalogue.write()
+
+    def summary_of(self, game: Unread) -> Summary | None:
+        """Reads it, while others may save. None: it could not be read."""
+        with suppress(StoreError):
+            games = OpenGames(self._files, 0)
+            return summarise(games.read(self._places.games / game.where).sheet)
+        return None
+
+    def take_in(self, game: Unread, summary: Summary | None) -> None:
+        """Notes what lists show of a game, unless it was saved or deleted since it was found.
+
+        `summary` None: it is read now, and what is wrong with it is told.
+        """
+        if game not in self.catalogue.backlog:
+            return
+        summary = summary or self._summary_or_told(self._places.games / game.where)
+        if summary is None:
+            self.catalogue.give_up(game)
+        else:
+            self.catalogue.note_read(game, summary)
 
     def create(self, sheet: ScoreSheet) -> int:
         """Raises Conflict, NotSaved, Rejected."""
@@ -133,17 +160,20 @@ class Bookshelf:
         except (OSError, NotSaved):
             self._games.close(path)
             with suppress(OSError):
-                self._take_in(path)
+                summary = self._summary_or_told(path)
+                if summary is not None:
+                    self.catalogue.note(path, summary)
             raise
 
-    def _take_in(self, path: Path) -> None:
-        """Notes what lists show of a game, or tells why that can not be known."""
+    def _summary_or_told(self, path: Path) -> Summary | None:
+        """None: it can not be known, and is told."""
         try:
-            self.catalogue.note(path, summarise(self._read(path).sheet))
+            return summarise(self._read(path).sheet)
         except (NotRead, NewerVersion) as error:
             self.quarantine.tell(Damaged(path.name, error.code, self.catalogue.summary(path.stem)))
         except (Corrupt, NotFound):
-            return
+            pass
+        return None
 
     def _clear_away(self, path: Path) -> None:
         if path.suffix == UNFINISHED:

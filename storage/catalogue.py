@@ -8,6 +8,7 @@ from pathlib import Path
 
 from referee.sheet import ScoreSheet
 from referee.summary import Summary, summarise
+from storage.backlog import Backlog, Unread
 from storage.errors import NotFound
 from storage.files import UNFINISHED, Files, Found, entries
 from storage.index import Entry, read_index, write_index
@@ -26,7 +27,10 @@ class Catalogue:
         self._where: dict[str, str] = {}
         self._entries: dict[str, Entry] = {}
         self._saved: dict[str, ScoreSheet] = {}
-        self._is_changed = False
+        self._changes = 0
+        self._written = 0
+        self.backlog = Backlog()
+        self._given_up: set[Unread] = set()
 
     def __contains__(self, game_id: str) -> bool:
         return game_id in self._where
@@ -50,14 +54,22 @@ class Catalogue:
         return tuple(entry.summary for entry in newest)
 
     def note(self, path: Path, summary: Summary) -> None:
-        """Remembers a game as it was just read. Raises OSError."""
-        file, where = self._files.look(path), where_is(path)
-        self._saved.pop(path.stem, None)
-        self._where[path.stem] = where
-        self._entries[path.stem] = Entry(
+        """Remembers a game that nobody else can have written since it was read. Raises OSError."""
+        self.note_read(Unread(where_is(path), self._files.look(path)), summary)
+
+    def note_read(self, game: Unread, summary: Summary) -> None:
+        """Remembers a game that looked like this before it was read.
+
+        What has changed since is found out by the next refresh.
+        """
+        where, file = game
+        self._saved.pop(game.id, None)
+        self._where[game.id] = where
+        self._entries[game.id] = Entry(
             where=where, size=file.size, mtime=file.mtime, summary=summary
         )
-        self._is_changed = True
+        self._changes += 1
+        self.backlog.drop(game.id)
 
     def note_saved(self, path: Path, sheet: ScoreSheet) -> None:
         """Remembers a game as it was just written, and sums it up when it is asked for.
@@ -66,37 +78,57 @@ class Catalogue:
         """
         self._where[path.stem] = where_is(path)
         self._saved[path.stem] = sheet
+        self.backlog.drop(path.stem)
+
+    def give_up(self, game: Unread) -> None:
+        """It can not be read, and is not asked for again while its file looks the same."""
+        self._given_up.add(game)
+        self.backlog.drop(game.id)
 
     def forget(self, game_id: str) -> None:
         self._where.pop(game_id, None)
         self._saved.pop(game_id, None)
-        self._is_changed |= self._entries.pop(game_id, None) is not None
+        self._changes += self._entries.pop(game_id, None) is not None
+        self.backlog.drop(game_id)
 
-    def refresh(self, read: Callable[[Path], None]) -> tuple[Path, ...]:
-        """Follows the folder; `read` is called for each game that the index does not know as it is.
+    def refresh(self) -> tuple[Path, ...]:
+        """Follows the folder. What the index does not know as it is comes into the backlog.
 
-        `read` notes the game or leaves it unknown to the lists. Gives the files that are in the
-        way: all but the newest of the same game, and unfinished ones. Raises OSError.
+        Gives the files that are in the way: all but the newest of the same game, and unfinished
+        ones. Raises OSError.
         """
         known = self._entries or self._indexed()
         found = sorted(self._found(), key=lambda pair: pair[1].mtime)
         games = {file.name[:32]: (where, file) for where, file in found if is_game(file)}
         self._where = {game_id: where for game_id, (where, _) in games.items()}
         self._entries = {game_id: known[game_id] for game_id in games if game_id in known}
-        self._is_changed |= self._entries.keys() != known.keys()
-        for game_id, (where, file) in games.items():
-            if game_id not in known or not known[game_id].is_of(where, file):
-                read(self._places.games / where)
+        self._changes += self._entries.keys() != known.keys()
+        unread = {
+            Unread(where, file)
+            for game_id, (where, file) in games.items()
+            if game_id not in known or not known[game_id].is_of(where, file)
+        }
+        self._given_up &= unread
+        self.backlog = Backlog(unread - self._given_up)
         in_the_way = [where for where, file in found if self._where.get(file.name[:32]) != where]
         return tuple(self._places.games / where for where in in_the_way)
 
     def write(self) -> None:
         """Writes the index if it says anything new. It can be spared, so failing is no matter."""
         with suppress(OSError):
-            self._sum_up_all()
-            if self._is_changed:
-                write_index(self._files, self._places.index, self._entries.values())
-                self._is_changed = False
+            self.unwritten()()
+
+    def unwritten(self) -> Callable[[], None]:
+        """Writes what is known now, at any time and in any thread. Raises OSError."""
+        self._sum_up_all()
+        changes, known = self._changes, tuple(self._entries.values())
+
+        def write() -> None:
+            if changes != self._written:
+                write_index(self._files, self._places.index, known)
+                self._written = changes
+
+        return write
 
     def _sum_up_all(self) -> None:
         for game_id in tuple(self._saved):

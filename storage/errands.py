@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 
-from storage.errors import Locked, Rejected
+from storage.errors import Locked, NotRead, Rejected
 from storage.exchange import Export, Shape, export_all, export_game
-from storage.files import Files, write_atomically
+from storage.files import Files, exists, write_atomically
 from storage.intake import ImportPlan, plan_import
 from storage.library import Library
 from storage.limits import MOST_OF_ARCHIVE
@@ -27,8 +27,10 @@ def open_for_app(folder: Path) -> Library:
 def export_to(folder: Path, file: Path, game_id: str | None, tell: Tell) -> Export:
     """`file` ends as its `Shape`; `game_id` None: everything. Also beside an open app.
 
-    Raises OSError for the file, and StoreError for the book.
+    Raises OSError for the file, and StoreError for the book; a folder that is not there has none.
     """
+    if not exists(files_here(), folder):
+        raise NotRead("no-folder")
     shape = Shape(file.suffix.lower().removeprefix("."))
     with closing(Library.open_read_only(folder)) as book:
         made = export_game(book, shape, game_id) if game_id else export_all(book, shape, tell)

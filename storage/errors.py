@@ -79,7 +79,7 @@ class NotRead(StoreError):
     code = "not-read"
 
     def __init__(self, reason: str) -> None:
-        """`reason` is one of those of `NotSaved`."""
+        """`reason` is one of those of `NotSaved`, or `no-folder`."""
         super().__init__(reason)
         self.reason = reason
 

@@ -15,6 +15,7 @@ from storage.document import Document
 from storage.drafts import Drafts
 from storage.errors import NotSaved, StoreError
 from storage.files import Files, ensure_folder, is_readable
+from storage.lists import Lists
 from storage.lock import Lock, NoLock, lock_on
 from storage.memory_files import MemoryFiles
 from storage.open_games import Kept
@@ -83,6 +84,7 @@ class Library:
         """From here on for writing too. Raises Locked, NotSaved, NotRead, and stays as it was."""
         self._access.begin_writing(lambda: lock_on(self._files, self.folder), self._lay_out)
         self.why_read_only = ""
+        self.lists.read_all()
 
     @property
     def damaged(self) -> tuple[Damaged, ...]:
@@ -105,8 +107,8 @@ class Library:
     def load(self, game_id: str) -> Kept:
         """Raises NotFound, NotRead, Corrupt, NewerVersion, Rejected."""
         with self._access.reading():
-            if self.is_read_only and game_id not in self._shelf.catalogue:
-                self._refresh()
+            if game_id not in self._shelf.catalogue:
+                self.lists.follow()
             return self._shelf.load(game_id)
 
     def document(self, game_id: str) -> Document:
@@ -115,11 +117,8 @@ class Library:
             return self._shelf.document(game_id)
 
     def summaries(self) -> tuple[Summary, ...]:
-        """Newest first. Raises NotRead."""
-        with self._access.reading():
-            if self.is_read_only:
-                self._refresh()
-            return self._shelf.catalogue.summaries()
+        """Newest first, all of them; `lists` has those that are known. Raises NotRead."""
+        return self.lists.whole()
 
     def delete(self, game_id: str) -> None:
         """Puts the game into the trash. Raises NotFound, NotSaved, Rejected."""
@@ -187,12 +186,9 @@ class Library:
         with self._access.reading():
             shelf.refresh()
         self._shelf, quarantine = shelf, shelf.quarantine
+        self.lists = Lists(shelf, self._access)
         self._drafts = Drafts(self._files, places, quarantine)
         self._settings = Booklet(places.settings, self._files, quarantine)
         self._players = Booklet(places.players, self._files, quarantine)
         self.trash = Trash(self._files, places.trash, quarantine, self._access)
         self.backups = Backups(self._files, places.backups, self._access)
-
-    def _refresh(self) -> None:
-        with self._access.reading():
-            self._shelf.refresh()

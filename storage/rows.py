@@ -11,7 +11,10 @@ from referee.summary import PlayerLine, Summary
 
 
 def draft_to_dict(draft: Draft) -> dict[str, Any]:
-    return asdict(draft) | {"hands": [list(hand) for hand in draft.hands]}
+    """Without the cards that were laid: their sum is what counts."""
+    row = asdict(draft) | {"hands": [list(hand) for hand in draft.hands]}
+    del row["laid"]
+    return row
 
 
 def draft_from_dict(row: Mapping[str, Any]) -> Draft:

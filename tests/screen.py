@@ -41,6 +41,8 @@ class Screen:
     ) -> None:
         self.kept: dict[str, Any] = {} if kept is None else kept
         """The local storage of the browser that is not there."""
+        self.asked: list[str] = []
+        """What was asked of the services of the device, by name."""
         self._main = main
         self._size = {"width": width, "height": height}
         self._faults = _Faults()
@@ -188,6 +190,7 @@ class Screen:
         return found
 
     def _answer(self, asked: InvokeMethodRequestBody) -> None:
+        self.asked.append(asked.name)
         answer = answer_of(asked, self.kept)
         self._session.handle_invoke_method_results(asked.control_id, asked.call_id, answer, None)
 

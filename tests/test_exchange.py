@@ -36,6 +36,14 @@ def test_a_book_goes_to_another_machine_once(tmp_path: Path, folder: Path, name:
     assert outcome(second) == (0, f"{name}: 1 game here already.\n", "")
 
 
+def test_a_folder_that_is_not_there_is_not_exported(tmp_path: Path, folder: Path) -> None:
+    ended = run(tmp_path, "export", "all.zip", "--data", "boook")
+
+    said = "Cabo Referee cannot export: there is no folder boook. Another folder: --data FOLDER\n"
+    assert outcome(ended) == (1, "", said)
+    assert [*tmp_path.iterdir()] == [folder]
+
+
 def test_a_table_is_written_for_a_spreadsheet(tmp_path: Path, folder: Path) -> None:
     ended = run(tmp_path, "export", "all.csv", "--data", folder, "--game", sheet().id)
 

@@ -79,7 +79,21 @@ def answers(port: int, process: "subprocess.Popen[bytes]") -> bool:
     return False
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="has no such drive")
+def test_what_was_done_is_told_where_standard_output_is_full(home: Path) -> None:
+    why = "Standard output cannot be written: No space left on device. What was done:\n"
+    twice = "game.json: 1 game added.\ngame.json: 1 game here already.\n"
+
+    imported = ended(home, "import game.json game.json --data book >/dev/full")
+    exported = ended(home, "export all.zip --data book >/dev/full")
+
+    assert imported == (1, why + twice)
+    assert exported == (1, f"{why}1 game in all.zip.\n")
+
+
 def test_a_file_is_called_by_its_name_in_any_locale(home: Path) -> None:
+    (home / "book").mkdir()
+
     done = subprocess.run(
         [sys.executable, str(MAIN), "export", "Zoë.json", "--data", "book"],
         env=environment(home, LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0"),

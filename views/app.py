@@ -13,7 +13,8 @@ from views.device import is_motion_unwanted, language_of
 from views.guards import component, guarded
 from views.look import Look
 from views.material import material_theme
-from views.page import Games, Home
+from views.page import Games, Home, Rules
+from views.phone import Phone, is_game_on_screen, new_phone, played_in
 from views.preferences import Brightness
 from views.routes import route_of
 from views.screen import page_of, sheet_of
@@ -42,9 +43,10 @@ async def start(page: ft.Page, book: Book, now: Callable[[], str]) -> None:
     await desk.go_to(page.route)
     page.on_connect = guarded(desk.look_again)
     page.on_view_pop = guarded(lambda: desk.change(going.back))
+    beside = [page.run_task(desk.read_on)]
     if desk.state.is_read_only:
-        following = page.run_task(errands.follow, desk)
-        page.on_close = lambda: following.cancel()
+        beside.append(page.run_task(errands.follow, desk))
+    page.on_close = lambda: [task.cancel() for task in beside]
     page.render_views(app, page, desk)
 
 
@@ -61,6 +63,8 @@ def app(page: ft.Page, desk: Desk) -> list[ft.View]:
 
     def listen() -> None:
         desk.show_on(show)
+        # Games may have been read since the first drawing.
+        show(desk.state)
         page.on_resize = lambda: set_window(window_of(page))
         page.on_platform_brightness_change = lambda: set_window(window_of(page))
         page.on_route_change = guarded(lambda event: told.heard(desk, event.route))
@@ -69,13 +73,30 @@ def app(page: ft.Page, desk: Desk) -> list[ft.View]:
     ft.use_effect(ask, dependencies=[])
     route = route_of(state)
     ft.use_effect(lambda: told.tell(page, route), dependencies=[route], cleanup=_nothing)
+    follow_with_phone(state)
     look = liked(replace(window, is_still=is_still), state)
     page.theme_mode = THEME_MODES[state.preferences.brightness]
     top = _view(state, shown(look, state, desk))
-    if isinstance(state.page, Home | Games):
+    if _is_place(state):
         return [top]
     below = ft.View(route="/", controls=[], padding=0, bgcolor=look.palette.paper)
     return [below, top]
+
+
+def follow_with_phone(state: State) -> None:
+    """The screen stays on beside a game, and what was saved is felt, if the table likes it so."""
+    phone: Phone = ft.use_state(new_phone)[0]  # type: ignore[arg-type]
+    may_stay_on = is_game_on_screen(state) and state.preferences.stays_awake
+    played = played_in(state)
+
+    async def stay() -> None:
+        await phone.keep_screen(on=may_stay_on)
+
+    async def feel() -> None:
+        await phone.feel(played, may_vibrate=state.preferences.vibrates)
+
+    ft.use_effect(stay, dependencies=[may_stay_on])
+    ft.use_effect(feel, dependencies=[played])
 
 
 @component
@@ -128,9 +149,16 @@ def liked(look: Look, state: State) -> Look:
 
 def _view(state: State, content: ft.Control) -> ft.View:
     # The places of the navigation share one address, so that changing between them slides nothing.
-    is_place = isinstance(state.page, Home | Games)
     area = ft.SafeArea(content, expand=True)
-    return ft.View(route="/" if is_place else "/page", controls=[area], padding=0, spacing=0)
+    route = "/" if _is_place(state) else "/page"
+    return ft.View(route=route, controls=[area], padding=0, spacing=0)
+
+
+def _is_place(state: State) -> bool:
+    """Whether there is nothing below the page to go back to."""
+    if isinstance(state.page, Rules):
+        return state.page.below is None and state.page.ruling is None
+    return isinstance(state.page, Home | Games)
 
 
 def _nothing() -> None:

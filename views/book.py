@@ -45,7 +45,14 @@ class Book(Protocol):
         ...
 
     def summaries(self) -> tuple[Summary, ...]:
-        """Newest first."""
+        """Newest first. Older games may be missing until `read_on` has read them."""
+        ...
+
+    def read_on(self) -> bool:
+        """Reads some of the games that are missing in the lists; False: now none is missing.
+
+        The book may be used meanwhile.
+        """
         ...
 
     def load(self, game_id: str) -> Kept: ...

@@ -5,10 +5,12 @@ import logging
 from dataclasses import replace
 
 from referee.draft import Draft, refitted
-from views.acts.going import game_opened
+from views.acts.going import game_opened, hide_trouble
+from views.acts.ruling import with_note_kept
 from views.background import beside
 from views.book import Book, BookRefused, Kept
-from views.page import Games, Home, Settings
+from views.jottings import jotted, rewritten
+from views.page import Games, Home, Rules, Settings
 from views.state import Act, OpenGame, State, Trouble
 
 log = logging.getLogger(__name__)
@@ -19,16 +21,20 @@ class Bookkeeper:
 
     def __init__(self, book: Book) -> None:
         self._book = book
+        self._jotted = jotted(book.settings())
 
     async def kept(self, before: State, after: State, act: Act) -> State:
         """The state after `act` with all of it in the book, or what is to be said instead."""
-        is_new_page = after.page != before.page
+        is_new_page = type(after.page) is not type(before.page)
         if is_new_page and isinstance(after.page, Home | Games):
             after = self._with_fresh_list(after)
         if is_new_page and isinstance(after.page, Settings):
             after = await self._with_contents(after)
+        if is_new_page and isinstance(after.page, Rules):
+            after = self._with_fresh_jottings(after)
         if after.preferences != before.preferences:
             after = self._with_kept_preferences(before, after, act)
+        after = self._with_kept_jottings(with_note_kept(before, after))
         try:
             saved = await self._with_saved_sheet(before.open, after)
         except BookRefused as refused:
@@ -61,6 +67,29 @@ class Bookkeeper:
         except BookRefused as refused:
             log.warning("a choice was not kept: %s", refused.code)
             return replace(before, trouble=Trouble(refused.code, act, is_errand=True))
+        return after
+
+    def _with_fresh_jottings(self, state: State) -> State:
+        """What is jotted beside the rulings by now, unless some of it is still to be kept."""
+        if state.jottings != self._jotted:
+            return state
+        try:
+            self._jotted = jotted(self._book.settings())
+        except BookRefused:
+            return state
+        return replace(state, jottings=self._jotted)
+
+    def _with_kept_jottings(self, after: State) -> State:
+        """What the book refuses stays on the screen, and is tried again with every change."""
+        if after.jottings == self._jotted or after.is_read_only:
+            return after
+        try:
+            settings = rewritten(self._book.settings(), self._jotted, after.jottings)
+            self._book.keep_settings(settings)
+        except BookRefused as refused:
+            log.warning("a jotting was not kept: %s", refused.code)
+            return replace(after, trouble=Trouble(refused.code, hide_trouble, is_errand=True))
+        self._jotted = after.jottings
         return after
 
     async def _with_saved_sheet(self, before: OpenGame | None, after: State) -> State:

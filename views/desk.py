@@ -11,13 +11,16 @@ from referee.setup import setup_like
 from referee.summary import Summary
 from views.acts.entering import begin_round
 from views.acts.going import game_opened, game_renewed, go, record_opened
+from views.acts.ruling import leave, rules_at
 from views.acts.setting import new_game
 from views.background import beside
 from views.book import Book, BookRefused
 from views.bookkeeper import Bookkeeper
-from views.page import Entry, NewGame, Page, Record, Rounds, Table
+from views.cabinet import Aside
+from views.jottings import jotted
+from views.page import Across, Entry, NewGame, Page, Record, Rounds, Rules, Table
 from views.preferences import preferences_in
-from views.routes import Address, address_of
+from views.routes import Address, address_of, leads_back
 from views.state import Act, State, Trouble
 
 log = logging.getLogger(__name__)
@@ -44,6 +47,7 @@ class Desk:
             damaged=book.damaged(),
             preferences=preferences_in(book.settings()),
             device_language=language,
+            jottings=jotted(book.settings()),
             is_read_only=bool(book.why_read_only),
             why_read_only=book.why_read_only,
         )
@@ -73,14 +77,19 @@ class Desk:
 
     async def go_to(self, route: str) -> None:
         """Shows what an address names; Home for a game that cannot be opened."""
+        if leads_back(self.state, route):
+            await self.change(leave)
+            return
         address = address_of(route)
         match address.page:
             case NewGame():
                 await self.set_up()
             case Record():
                 await self.open_record(address.game_id or "")
-            case Table() | Rounds() | Entry():
+            case Table() | Rounds() | Entry() | Across():
                 await self._go_to_table(address)
+            case Rules(ruling=ruling):
+                await self.change(rules_at(ruling))
             case _:
                 await self.change(go(address.page))
 
@@ -129,9 +138,19 @@ class Desk:
         """Shows what other windows have written meanwhile; what is half typed here stays."""
         open_ = self.state.open
         with contextlib.suppress(BookRefused):
-            await self.change(_with_list(await beside(self.book.summaries)))
+            summaries = await beside(self.book.summaries)
+            await self.change(_with_list(summaries, self.book.damaged()))
             if open_ is not None:
                 await self.change(game_renewed(self.book.load(open_.kept.sheet.id)))
+
+    async def read_on(self) -> None:
+        """Fills the list up, where the book could not know all its games at the start."""
+        is_more = True
+        with contextlib.suppress(BookRefused):
+            while is_more:
+                is_more = await beside(self.book.read_on)
+                summaries = await beside(self.book.summaries)
+                await self.change(_with_list(summaries, self.book.damaged()))
 
     async def try_again(self) -> None:
         """What the book refused last, once more."""
@@ -140,9 +159,11 @@ class Desk:
             await self.change(trouble.again)
 
 
-def _with_list(summaries: tuple[Summary, ...]) -> Act:
+def _with_list(summaries: tuple[Summary, ...], damaged: tuple[Aside, ...]) -> Act:
     def act(state: State) -> State:
-        return state if summaries == state.summaries else replace(state, summaries=summaries)
+        if (summaries, damaged) == (state.summaries, state.damaged):
+            return state
+        return replace(state, summaries=summaries, damaged=damaged)
 
     return act
 

@@ -8,15 +8,19 @@ READABLE = ["zip", "json"]
 
 async def chosen() -> tuple[tuple[str, bytes], ...]:
     """Names and what is in them; none when nothing was chosen."""
-    files = await ft.FilePicker().pick_files(
-        allow_multiple=True,
-        with_data=True,
-        file_type=ft.FilePickerFileType.CUSTOM,
-        allowed_extensions=READABLE,
-        # A slow device gives the window back before it gives the files.
-        cancel_upload_on_window_blur=False,
-    )
-    return tuple((file.name, file.bytes or b"") for file in files)
+    try:
+        files = await ft.FilePicker().pick_files(
+            allow_multiple=True,
+            with_data=True,
+            file_type=ft.FilePickerFileType.CUSTOM,
+            allowed_extensions=READABLE,
+            # A slow device gives the window back before it gives the files.
+            cancel_upload_on_window_blur=False,
+        )
+    except TypeError:
+        # Some devices answer Cancel with nothing, in which Flet looks for files.
+        return ()
+    return tuple((file.name, file.bytes or b"") for file in files or ())
 
 
 async def give(name: str, content: bytes) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from referee.events import Player, Result
+from referee.gap import Colour
 from referee.journal import Journal
 from views.keeping import Keeping
 
@@ -114,6 +115,35 @@ class Paper:
     """What stands in the fields of the totals, where it is no total yet."""
 
 
+@dataclass(frozen=True, slots=True)
+class ChooseEdition:
+    """The edition that the rules are asked about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redeal:
+    """Whether the half-typed round may go."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastLap:
+    """What the others may do once somebody has called."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GapSheet:
+    """What may be thrown between two visible numbers of a colour."""
+
+    colour: Colour | None = None
+    """None: the table has not said which."""
+    numbers: tuple[int | None, int | None] = (None, None)
+    """On the left and on the right; None: not said yet."""
+    at: int = 0
+    """Which of the two is asked for."""
+    thrown: int = 0
+    """Cards."""
+
+
 Overlay = (
     Why
     | Doubts
@@ -131,5 +161,9 @@ Overlay = (
     | FirstDealer
     | HouseRulesSheet
     | Paper
+    | ChooseEdition
+    | LastLap
+    | Redeal
+    | GapSheet
     | Keeping
 )

@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+from referee.events import Player
+from views.overlay import Overlay
+
 
 @dataclass(frozen=True, slots=True)
 class Home:
@@ -27,6 +30,10 @@ class Entry:
 
     is_keypad: bool = False
     """True: a number is typed digit by digit instead of tapped whole."""
+    had_last_turn: tuple[Player, ...] | None = None
+    """Who is ticked off since somebody called at the table; None: the hands are counted."""
+    is_laying: bool = False
+    """True: the cards of a hand are tapped one by one, and add up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +56,86 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The book as a whole: backups, files in and out, the trash."""
+    """How the table likes the app, and the book: backups, files in and out, the trash."""
+
+    unfolded: str = ""
+    """The choice that is open; empty: none is."""
 
 
-Page = Home | NewGame | Table | Entry | Rounds | Games | Record | Settings
+@dataclass(frozen=True, slots=True)
+class About:
+    """What the app is, whose it is, and where its rules come from."""
+
+
+@dataclass(frozen=True, slots=True)
+class FirstSteps:
+    """What the app does, told to a newcomer."""
+
+    step: int = 0
+    is_again: bool = False
+    """True: somebody who knows the app wanted to see them; there is a way back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Below:
+    """What one comes back to from the rules, exactly as it was."""
+
+    page: "Page"
+    overlay: Overlay | None = None
+    ruling: str | None = None
+    """Id of the ruling that was asked for there; None: the rules as a whole were."""
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """What stands in the field beside a ruling."""
+
+    ruling: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules:
+    """What a table asks the referee."""
+
+    asked: str = ""
+    """What is typed."""
+    edition: str | None = None
+    """Asked about as it is printed; None: as it is played at the table."""
+    unfolded: str = ""
+    """Which part of the list is open, by its key; empty: none is."""
+    trail: tuple[str, ...] = ()
+    """Ids of the rulings that were opened one from another; the last one is shown."""
+    note: Typed | None = None
+    """What is typed beside a ruling; None: nothing else than is kept there."""
+    below: Below | None = None
+    """None: one has come from another place of the navigation."""
+
+    @property
+    def ruling(self) -> str | None:
+        """Id of the one that is shown; None: the list is."""
+        return self.trail[-1] if self.trail else None
+
+
+@dataclass(frozen=True, slots=True)
+class Across:
+    """The totals of the open game, to be read from the other side of the table."""
+
+    is_turned: bool = False
+    is_race: bool = False
+
+
+Page = (
+    Home
+    | NewGame
+    | Table
+    | Entry
+    | Rounds
+    | Games
+    | Record
+    | Settings
+    | Rules
+    | About
+    | FirstSteps
+    | Across
+)

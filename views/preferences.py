@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from views.texts.wording import languages
+from views.usual_rules import UsualRules, usual_rules_in
 
 
 class Brightness(StrEnum):
@@ -32,6 +33,8 @@ class Preferences:
     """Whether a saved round and a reset are felt."""
     is_introduced: bool = False
     """Whether the first steps have been shown."""
+    usual: UsualRules | None = None
+    """The rules that a new game begins with; None: those of the last game."""
 
     def kept(self) -> dict[str, object]:
         """As the book keeps it, beside its other settings."""
@@ -42,12 +45,13 @@ class Preferences:
             "stays_awake": self.stays_awake,
             "vibrates": self.vibrates,
             "is_introduced": self.is_introduced,
+            "usual_rules": self.usual.kept() if self.usual else None,
         }
 
 
 def preferences_in(settings: Mapping[str, object]) -> Preferences:
     """What the book kept; a value that is none is left as if nothing had been chosen."""
-    kept = Preferences()
+    kept = Preferences(usual=usual_rules_in(settings.get("usual_rules")))
     if settings.get("language") in languages():
         kept = replace(kept, language=str(settings["language"]))
     if settings.get("brightness") in list(Brightness):

@@ -1,8 +1,22 @@
 """The address of each page, and the page of an address."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from views.page import Entry, Games, Home, NewGame, Page, Record, Rounds, Settings, Table
+from views.page import (
+    About,
+    Across,
+    Entry,
+    FirstSteps,
+    Games,
+    Home,
+    NewGame,
+    Page,
+    Record,
+    Rounds,
+    Rules,
+    Settings,
+    Table,
+)
 from views.state import State
 
 
@@ -35,8 +49,21 @@ def route_of(state: State) -> str:
             return f"/game/{game}/round"
         case Rounds():
             return f"/game/{game}/rounds"
+        case Across():
+            return f"/game/{game}/across"
         case Settings():
             return "/settings"
+        case About():
+            return "/about"
+        case FirstSteps(is_again=True):
+            return "/about/steps"
+        case FirstSteps():
+            # Home will stand there from now on.
+            return "/"
+        case Rules(ruling=None):
+            return "/rules"
+        case Rules(ruling=ruling):
+            return f"/rules/{ruling}"
 
 
 def address_of(route: str) -> Address:
@@ -46,6 +73,14 @@ def address_of(route: str) -> Address:
             return Address(NewGame())
         case ["settings"]:
             return Address(Settings())
+        case ["about"]:
+            return Address(About())
+        case ["about", "steps"]:
+            return Address(FirstSteps(is_again=True))
+        case ["rules"]:
+            return Address(Rules())
+        case ["rules", ruling]:
+            return Address(Rules(trail=(ruling,)))
         case ["games"]:
             return Address(Games())
         case ["games", game]:
@@ -58,4 +93,14 @@ def address_of(route: str) -> Address:
             return Address(Entry(), game)
         case ["game", game, "rounds"]:
             return Address(Rounds(), game)
+        case ["game", game, "across"]:
+            return Address(Across(), game)
     return Address(Home())
+
+
+def leads_back(state: State, route: str) -> bool:
+    """Whether an address is that of the page from which the rules were opened."""
+    page = state.page
+    if not isinstance(page, Rules) or page.below is None:
+        return False
+    return route_of(replace(state, page=page.below.page)) == route

@@ -7,11 +7,14 @@ from views.keeping import EmptyTrash, ExportAll, Import, RefusedFile, ThisGame
 from views.look import Look
 from views.overlay import (
     AddPlayer,
+    ChooseEdition,
     Corrected,
     Doubts,
     FirstDealer,
+    GapSheet,
     HouseRulesSheet,
     Join,
+    LastLap,
     Leave,
     Menu,
     MoveSeats,
@@ -19,11 +22,28 @@ from views.overlay import (
     Note,
     Opening,
     Paper,
+    Redeal,
     Rename,
     Stop,
     Why,
 )
-from views.page import Entry, Games, Home, NewGame, Record, Rounds, Settings, Table
+from views.page import (
+    About,
+    Across,
+    Entry,
+    FirstSteps,
+    Games,
+    Home,
+    NewGame,
+    Record,
+    Rounds,
+    Rules,
+    Settings,
+    Table,
+)
+from views.pages.about import about_page
+from views.pages.across import across_page
+from views.pages.first_steps import first_steps_page
 from views.pages.games import games_page
 from views.pages.home import home_page
 from views.pages.new_game import new_game_page
@@ -31,17 +51,21 @@ from views.pages.places import with_places
 from views.pages.record import record_page
 from views.pages.round_entry import round_entry_page
 from views.pages.rounds import rounds_page
+from views.pages.rules import rules_page
 from views.pages.settings import settings_page
 from views.pages.table import table_page
 from views.sheets.add_player import add_player_sheet
+from views.sheets.choose_edition import choose_edition_sheet
 from views.sheets.corrected import corrected_sheet
 from views.sheets.doubts import doubts_sheet
 from views.sheets.empty_trash import empty_trash_sheet
 from views.sheets.export_all import export_all_sheet
 from views.sheets.first_dealer import first_dealer_sheet
+from views.sheets.gap import gap_sheet
 from views.sheets.house_rules import house_rules_sheet
 from views.sheets.import_ import import_sheet
 from views.sheets.join import join_sheet
+from views.sheets.last_lap import last_lap_sheet
 from views.sheets.leave import leave_sheet
 from views.sheets.menu import menu_sheet
 from views.sheets.move_seats import move_seats_sheet
@@ -49,6 +73,7 @@ from views.sheets.name_dealer import name_dealer_sheet
 from views.sheets.note import note_sheet
 from views.sheets.opening import opening_sheet
 from views.sheets.paper import paper_sheet
+from views.sheets.redeal import redeal_sheet
 from views.sheets.refused_file import refused_file_sheet
 from views.sheets.rename import rename_sheet
 from views.sheets.stop import stop_sheet
@@ -68,6 +93,10 @@ def page_of(look: Look, state: State, desk: Desk) -> ft.Control:
         Games: games_page,
         Record: record_page,
         Settings: settings_page,
+        Rules: rules_page,
+        About: about_page,
+        Across: across_page,
+        FirstSteps: first_steps_page,
     }[type(state.page)]
     page = draw(look, state, desk)
     if look.is_wide and isinstance(state.page, NewGame | Table | Entry | Rounds | Record):
@@ -94,8 +123,12 @@ def sheet_of(look: Look, state: State, desk: Desk) -> ft.DialogControl | None:
         AddPlayer: add_player_sheet,
         Opening: opening_sheet,
         FirstDealer: first_dealer_sheet,
+        GapSheet: gap_sheet,
         HouseRulesSheet: house_rules_sheet,
         Paper: paper_sheet,
+        ChooseEdition: choose_edition_sheet,
+        LastLap: last_lap_sheet,
+        Redeal: redeal_sheet,
         ThisGame: this_game_sheet,
         ExportAll: export_all_sheet,
         Import: import_sheet,

@@ -10,6 +10,7 @@ from referee.setup import Setup
 from referee.summary import Summary
 from views.book import Kept
 from views.cabinet import Aside, Contents
+from views.jottings import Jottings
 from views.keeping import Work
 from views.overlay import Overlay
 from views.page import Home, Page, Record
@@ -87,6 +88,8 @@ class State:
     is_read_only: bool = False
     why_read_only: str = "locked"
     """As long as it is: a code of the book."""
+    jottings: Jottings = field(default_factory=Jottings)
+    """What the table has jotted beside the rulings, in the book or still to be kept there."""
     work: Work | None = None
     notice: Notice | None = None
     trouble: Trouble | None = None

@@ -35,6 +35,8 @@ class Palette:
     scrim: str
     inks: tuple[str, ...]
     """One for each seat in the order of the shapes; a ninth player starts again."""
+    suits: tuple[str, str, str, str]
+    """Red, blue, purple and yellow cards, always beside a name and a sign."""
 
     def ink_of(self, seat: int) -> str:
         return self.inks[seat % len(self.inks)]
@@ -60,6 +62,7 @@ LIGHT = Palette(
         *("#352C8A", "#D7001B", "#067778", "#790852"),
         *("#726505", "#3E618D", "#453300", "#A33C55"),
     ),
+    suits=("#B3261E", "#1F4FA3", "#6B2C91", "#7A5A00"),
 )
 
 DARK = Palette(
@@ -82,6 +85,7 @@ DARK = Palette(
         *("#8CB7FD", "#DF7C01", "#26AB83", "#B578FA"),
         *("#F5DA4D", "#93F8FF", "#B9BF62", "#FFACBD"),
     ),
+    suits=("#FF9A8F", "#9DBDFF", "#D5A6F2", "#F0CF62"),
 )
 
 # One file a family: Flet cannot choose a weight inside a family, nor ask for tabular figures,

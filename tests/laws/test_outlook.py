@@ -3,18 +3,23 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from hypothesis import given
+import pytest
+from hypothesis import assume, given
 
-from referee.events import Hand, Player, RoundPlayed
-from referee.game import Game
+from referee.cards import limits_of
+from referee.editions import NAMES, edition
+from referee.events import GameStarted, Hand, Player, RoundPlayed
+from referee.game import Game, Seat, Status
 from referee.journal import Journal
-from referee.outlook import Outlook, outlook
-from referee.replay import follow
-from referee.ruleset import Kamikaze
+from referee.outlook import Outlook, advice, advice_if_failed, is_last_round, outlook
+from referee.replay import follow, replay
+from referee.ruleset import Kamikaze, agreed
 from referee.scoring import FAILED, Score
 from tests.laws.games import games_going_on, journals
 
 HANDS = range(-120, 121)
+TOLD = range(-4, 61)
+"""Hands that are brute force enough for what is said at a table."""
 
 
 @given(game=games_going_on())
@@ -75,3 +80,76 @@ def test_who_does_not_play_has_no_outlook(journal: Journal) -> None:
     for seat in game.seats:
         if not seat.is_active or game.rules.target is None:
             assert outlook(game, seat) == Outlook(None, None)
+
+
+@given(game=games_going_on())
+def test_the_advice_to_every_player_is_what_the_scorer_does(game: Game) -> None:
+    game = ruled(game, kamikaze=Kamikaze.OFF)
+    assume(not any(game.meets_target(seat.total) for seat in game.active))
+
+    for seat in game.active:
+        assert_advised(game, seat)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_advice_at_every_total_of_an_edition_is_what_the_scorer_does(name: str) -> None:
+    for total in (0, 1, 37, 50, *range(60, 101, 3), 98, 100):
+        game = opened(name, total)
+        for rounds in (None, 1):
+            short = ruled(game, kamikaze=Kamikaze.OFF, rounds=rounds)
+            assert_advised(short, short.seats[0])
+
+
+def assert_advised(game: Game, seat: Seat) -> None:
+    """Every hand of the deck from -4 to 60: alone under the call of another, or a failed call."""
+    player = seat.player
+    other = next(name for name in game.to_play if name != player)
+    assert_told(game, advice(game, seat), scored(game, player, other))
+    if game.rules.calls and game.rules.caller_penalty:
+        assert_told(game, advice_if_failed(game, seat), scored(game, player, player))
+
+
+Scored = dict[int, tuple[Score, bool]]
+
+
+def scored(game: Game, player: Player, caller: Player) -> Scored:
+    """What each hand comes to, and whether the game ends; all others are far below."""
+    done: Scored = {}
+    for points in TOLD[4 + limits_of(game.rules).lowest :]:
+        hands = tuple(Hand(name, points if name == player else -999) for name in game.to_play)
+        said = caller if game.rules.calls else None
+        after = follow(game, RoundPlayed(hands=hands, caller=said))
+        score = after.rounds[-1].score_of(player)
+        assert score is not None
+        done[points] = score, after.status is not Status.IN_PROGRESS
+    return done
+
+
+def assert_told(game: Game, told: Outlook, done: Scored) -> None:
+    """A hand that falls back and meets the target at once is one that ends the game."""
+    falls = [
+        points
+        for points, (score, _) in done.items()
+        if score.reset_from is not None and not game.meets_target(score.total)
+    ]
+    ends = [points for points, (_, is_end) in done.items() if is_end]
+    said = [points for points in done if told.ends_from is not None and points >= told.ends_from]
+
+    assert falls == [points for points in done if points == told.resets_on]
+    assert ends == (list(done) if is_last_round(game) else said)
+
+
+def test_a_negative_hand_is_told_where_the_deck_has_one() -> None:
+    house = {"reset": "every-time", "caller_penalty": 2}
+    games = [opened(name, 99, **house) for name in ("standard", "numbered-classic")]
+
+    told = [advice_if_failed(game, game.seats[0]) for game in games]
+
+    assert told == [Outlook(-1, 0), Outlook(None, 0)]
+
+
+def opened(name: str, total: int, **house: object) -> Game:
+    """A game of three that begins with that total on the first seat."""
+    rules = agreed(edition(name).rules, house)
+    players = (Player("Ana"), Player("Ben"), Player("Cy"))
+    return replay([GameStarted(edition=name, rules=rules, players=players, totals=(total, 7, 0))])

@@ -10,8 +10,12 @@ from referee.journal import Journal
 from storage.atomic_json import tables_from
 from storage.errors import NotFound
 from storage.files import Files, entries
+from storage.intake import plan_import
 from storage.library import Library
+from storage.parcel import Parcel, read_parcel
 from storage.places import Places
+from storage.safekeeping import back_up, bring_in, plan_restore
+from storage.tell import silently
 from tests.storage.disk_log import Call, LoggedFiles
 from tests.storage.sheets import TABLE, sheet, with_round, with_rounds
 
@@ -19,10 +23,14 @@ BOOK = Path("book")
 ONE, TWO = with_rounds(sheet(1), 2), with_round(sheet(2, at="2026-11-29T19:02:11+01:00"))
 UNDONE = replace(ONE, journal=Journal(ONE.journal.events[:-1]))
 HALF = new_draft(ONE.game).with_hand(TABLE[0], 12)
+CAME = Parcel(games=(with_round(ONE), TWO), players=({"name": "Ben"},), settings={"theme": "dark"})
 
 Act = Callable[[Library], object]
 Told = dict[str, object]
 """What a book says of everything that a story is about."""
+
+BACKUPS = "backups"
+"""What each of them holds, by name."""
 
 STORIES: dict[str, tuple[Act, ...]] = {
     "create and save": (
@@ -62,7 +70,50 @@ STORIES: dict[str, tuple[Act, ...]] = {
         lambda book: book.drop_draft(ONE.id),
         lambda book: book.keep_draft(ONE.id, HALF, 2),
     ),
+    "backup": (
+        lambda book: book.create(ONE),
+        lambda book: back_up(book, "2026-11-01"),
+        lambda book: book.create(TWO),
+        lambda book: back_up(book, "2026-11-08"),
+        lambda book: book.keep_settings({"language": "en"}),
+        lambda book: back_up(book, "2026-11-08"),
+        lambda book: book.save(with_round(ONE), 1),
+        lambda book: back_up(book, "2026-11-15"),
+    ),
+    "import": (
+        lambda book: book.create(ONE),
+        lambda book: take_in(book, CAME),
+        lambda book: book.save(with_round(TWO), 1),
+        lambda book: take_in(book, CAME),
+    ),
+    "restore from a backup": (
+        lambda book: book.create(ONE),
+        lambda book: book.keep_players([{"name": "Ana"}]),
+        lambda book: back_up(book, "2026-11-08"),
+        lambda book: book.delete(ONE.id),
+        lambda book: book.trash.empty(),
+        lambda book: book.create(TWO),
+        lambda book: restore_from_newest(book),
+    ),
+    "emptying the trash": (
+        lambda book: book.create(ONE),
+        lambda book: book.create(TWO),
+        lambda book: book.delete(ONE.id),
+        lambda book: book.delete(TWO.id),
+        lambda book: book.trash.empty(),
+        lambda book: book.create(TWO),
+        lambda book: book.delete(TWO.id),
+        lambda book: book.trash.empty(),
+    ),
 }
+
+
+def take_in(book: Library, parcel: Parcel) -> None:
+    bring_in(book, plan_import(book, parcel, silently), "2026-11-15")
+
+
+def restore_from_newest(book: Library) -> None:
+    bring_in(book, plan_restore(book, book.backups.names()[0]), "2026-11-15")
 
 
 class Moment(NamedTuple):
@@ -109,6 +160,7 @@ def told_by(book: Library, files: Files) -> Told:
         "draft": book.draft(ONE.id),
         "one in the trash": thrown_away(files, ONE.id),
         "two in the trash": thrown_away(files, TWO.id),
+        BACKUPS: {name: backed_up(book, name) for name in book.backups.names()},
     }
 
 
@@ -117,6 +169,11 @@ def game_in(book: Library, game_id: str) -> object:
         return book.load(game_id)
     except NotFound:
         return None
+
+
+def backed_up(book: Library, name: str) -> object:
+    """What a backup would bring back. Raises Rejected for one that is damaged."""
+    return read_parcel(book.backups.read(name))
 
 
 def thrown_away(files: Files, game_id: str) -> object:

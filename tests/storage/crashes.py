@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from storage.backups import age
 from storage.errors import StoreError
 from storage.library import Library
-from tests.storage.crash_stories import ONE, TWO, Log, Told, told_by
+from tests.storage.crash_stories import BACKUPS, ONE, TWO, Log, Told, told_by
 from tests.storage.disk_images import Drive, Image, ImageFiles
 from tests.storage.disk_log import Call, LoggedFiles
 from tests.storage.sheets import sheet, with_round
@@ -75,11 +76,27 @@ def faults(crash: Crash) -> Iterator[str]:
 
 def lost_things(crash: Crash, told: Told) -> Iterator[str]:
     for thing, seen in told.items():
-        if seen not in (crash.before[thing], crash.after[thing]):
+        if thing != BACKUPS and seen not in (crash.before[thing], crash.after[thing]):
             yield f"lost: {thing}"
+    yield from lost_backups(crash.before[BACKUPS], crash.after[BACKUPS], told[BACKUPS])
     for game in ("one", "two"):
         if crash.before[game] and not (told[game] or told[f"{game} in the trash"]):
             yield f"lost: {game}, in the trash too"
+
+
+def lost_backups(before: Any, after: Any, seen: Any) -> Iterator[str]:
+    """What was thrown away to make room may come back; what was kept may not go."""
+    for name in before.keys() & after.keys():
+        if seen.get(name) != after[name]:
+            yield f"lost: backup {name}"
+    if newest(seen) not in (newest(before), newest(after)):
+        yield "lost: the newest backup"
+    if len(seen) < len(before):
+        yield "lost: a backup, before the next one was there"
+
+
+def newest(backups: Iterable[str]) -> str | None:
+    return max(backups, key=age, default=None)
 
 
 def what_fails_next(book: Library) -> Iterator[str]:

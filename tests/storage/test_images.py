@@ -16,7 +16,7 @@ from tests.storage.disk_images import ImageFiles
 from tests.storage.disk_log import LoggedFiles
 from tests.storage.planted_bugs import PLANTED, NoFlush
 
-FEWEST_IMAGES = 400
+FEWEST_IMAGES = 800
 
 
 def after_a_crash(story: str, files: LoggedFiles) -> Iterator[Crash]:
@@ -69,11 +69,20 @@ def test_the_stories_leave_hundreds_of_disk_images() -> None:
 
 
 @pytest.mark.parametrize("bug", PLANTED)
-@pytest.mark.parametrize("story", ["create and save", "undo", "draft"])
+@pytest.mark.parametrize("story", ["create and save", "undo", "draft", "import"])
 def test_a_planted_bug_is_caught_by_the_disk_images(bug: str, story: str) -> None:
     images = after_a_crash(story, PLANTED[bug]())
 
     assert any(fault.startswith("lost: one") for crash in images for fault in faults(crash))
+
+
+@pytest.mark.parametrize("bug", PLANTED)
+def test_a_planted_bug_that_costs_a_backup_is_caught_too(bug: str) -> None:
+    images = after_a_crash("backup", PLANTED[bug]())
+
+    assert any(
+        "backup" in fault or "refused" in fault for crash in images for fault in faults(crash)
+    )
 
 
 def test_what_a_planted_bug_damages_is_told_and_kept_in_quarantine() -> None:

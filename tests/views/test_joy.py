@@ -11,7 +11,7 @@ from tests.views.drawn import drawn
 from tests.views.gallery import LOOK, alone
 from tests.views.open_game import FOUR, evening
 from views.parts.counting import HOLD, Shown, duration, shown_totals
-from views.parts.standing import standing_rows
+from views.parts.standing import Taps, standing_rows
 from views.theme import SLOW
 
 STILL = replace(LOOK, is_still=True)
@@ -44,7 +44,7 @@ def test_then_it_falls_to_where_it_is() -> None:
 
 
 async def test_a_moving_total_is_read_aloud_as_it_is() -> None:
-    rows = standing_rows(LOOK, AFTER_8, lambda number, player: None, {ANA: Shown(100)})
+    rows = standing_rows(LOOK, AFTER_8, Taps(lambda number, player: None), {ANA: Shown(100)})
 
     async with Screen(alone(rows)) as screen:
         assert "100" in screen.texts()

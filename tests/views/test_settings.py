@@ -25,6 +25,7 @@ from views.acts.going import go
 from views.desk import Desk
 from views.keeping import Import, Work
 from views.page import Games, Record, Settings, Table
+from views.pages.settings_likes import LIKES
 from views.parts.aside_words import aside_words
 
 GAME = sheet(1).id
@@ -63,7 +64,7 @@ async def test_an_empty_book_has_nothing_to_back_up_or_export() -> None:
     async with Screen(drawn(await settings_of(book_of()))) as screen:
         keys = [target.key for target in screen.targets()]
 
-        assert keys == ["back", "import"]
+        assert keys == ["back", *LIKES, "import", "about"]
 
 
 @pytest.mark.parametrize("shape", ["zip", "json", "csv"])
@@ -278,7 +279,7 @@ async def test_beside_another_window_nothing_is_offered_that_writes(tmp_path: Pa
         assert screen.is_shown("This book is open in another window.")
         keys = {target.key for target in screen.targets()}
 
-    assert keys == {"back", "try-to-write", "export"}
+    assert keys == {"back", "try-to-write", *LIKES, "export", "about"}
 
 
 async def test_it_can_be_written_once_the_other_window_is_gone(tmp_path: Path) -> None:

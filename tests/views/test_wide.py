@@ -5,7 +5,7 @@ import pytest
 from tests.screen import Screen
 from tests.views.at_table import sheet
 from tests.views.gallery import LOOK, alone
-from tests.views.open_game import evening, opened
+from tests.views.open_game import FOUR, evening, opened
 from views.parts.next_round import next_round
 from views.parts.page_frame import stacked
 from views.parts.short_name import short_name
@@ -66,8 +66,24 @@ async def test_what_the_next_round_can_do_is_told_for_a_failed_call_too() -> Non
     rows = stacked(next_round(LOOK, evening(7).game))
 
     async with Screen(alone(rows)) as screen:
-        assert "17 goes back to 50, 18 ends the game" in screen.texts()
+        assert "Ana 83: 17 goes back to 50, 18 ends the game" in screen.texts()
         assert "with a failed call: 7 goes back, 8 ends it" in screen.texts()
+
+
+async def test_in_the_last_round_only_a_fall_back_is_told() -> None:
+    game = sheet(players=FOUR, totals=(83, 0, 0, 0), rounds=1).game
+
+    async with Screen(alone(stacked(next_round(LOOK, game)))) as screen:
+        assert "It is the last round: the game ends with it." in screen.texts()
+        assert "Ana 83: 17 goes back to 50" in screen.texts()
+        assert "with a failed call: 7 goes back to 50" in screen.texts()
+
+
+async def test_a_player_whom_any_hand_takes_over_the_end_is_told_so() -> None:
+    game = sheet("standard", FOUR, (97, 100, 0, 0), caller_penalty=5, reset="off").game
+
+    async with Screen(alone(stacked(next_round(LOOK, game)))) as screen:
+        assert "with a failed call: any hand ends it" in screen.texts()
 
 
 def test_a_game_that_is_over_has_no_next_round() -> None:

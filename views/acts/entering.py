@@ -19,11 +19,12 @@ CALL_CODE = "no-caller"
 
 
 def begin_round(state: State) -> State:
-    """The next round is entered; a half-typed one goes on."""
+    """The next round is entered; a half-typed one goes on, if need be with its last turns."""
     if state.open is None or state.game.is_over:
         return state
     game = replace(state.open, correction=None)
-    return replace(state, open=game, page=Entry(), overlay=None, notice=None)
+    page = Entry(had_last_turn=() if game.draft.is_last_lap else None)
+    return replace(state, open=game, page=page, overlay=None, notice=None)
 
 
 def begin_correction(number: int) -> Act:
@@ -63,7 +64,7 @@ def open_keypad(typed: str = "") -> Act:
     def act(state: State) -> State:
         if not isinstance(state.page, Entry) or state.overlay is not None:
             return state
-        return replace(type_on(typed)(state), page=Entry(is_keypad=True))
+        return replace(type_on(typed)(state), page=replace(state.page, is_keypad=True))
 
     return act
 
@@ -71,7 +72,7 @@ def open_keypad(typed: str = "") -> Act:
 def close_keypad(state: State) -> State:
     if not isinstance(state.page, Entry):
         return state
-    return replace(type_on("")(state), page=Entry())
+    return replace(type_on("")(state), page=replace(state.page, is_keypad=False))
 
 
 def clear(state: State) -> State:

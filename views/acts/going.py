@@ -5,9 +5,24 @@ from dataclasses import replace
 from referee.draft import Draft, refitted
 from referee.game import Game
 from views.acts.entering import leave_entry
+from views.acts.ruling import step_back
 from views.book import Kept
 from views.overlay import Overlay
-from views.page import Entry, Games, Home, NewGame, Page, Record, Rounds, Settings, Table
+from views.page import (
+    About,
+    Across,
+    Entry,
+    FirstSteps,
+    Games,
+    Home,
+    NewGame,
+    Page,
+    Record,
+    Rounds,
+    Rules,
+    Settings,
+    Table,
+)
 from views.state import Act, OpenGame, State, opened
 
 
@@ -42,15 +57,28 @@ def back(state: State) -> State:
     match state.page:
         case Entry():
             return leave_entry(state)
-        case Rounds():
+        case Rounds() | Across():
             return go(Table(is_sheet=state.open is not None and state.game.is_over))(state)
         case Table(is_sheet=True) if state.open is not None and not_plain(state):
             return go(Table())(state)
         case Record():
             return go(Games())(state)
+        case Rules():
+            return step_back(state)
+        case About():
+            return go(Settings())(state)
+        case FirstSteps():
+            return _step_back(state.page)(state)
         case Table() | NewGame() | Games() | Settings():
             return go(Home())(state)
     return state
+
+
+def _step_back(page: FirstSteps) -> Act:
+    """One step before; a newcomer at the first one has nowhere to go."""
+    if page.step > 0:
+        return go(replace(page, step=page.step - 1))
+    return go(About()) if page.is_again else lambda state: state
 
 
 def not_plain(state: State) -> bool:

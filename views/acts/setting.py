@@ -18,6 +18,7 @@ from views.state import Act, State, opened
 def new_game(setup: Setup | None) -> Act:
     """The set-up page; `setup` None: nothing was played yet, so nothing is preselected.
 
+    The usual rules of the table come before those of the last game.
     A set-up that was changed and left before the game began goes on.
     """
 
@@ -25,7 +26,9 @@ def new_game(setup: Setup | None) -> Act:
         shown = replace(state, page=NewGame(), overlay=None, notice=None)
         if state.setup != state.offered:
             return shown
-        shown = replace(shown, setup=setup or Setup())
+        usual = state.preferences.usual
+        begun = setup or Setup()
+        shown = replace(shown, setup=usual.put_on(begun) if usual else begun)
         offered = shown.setup.with_company(known_players(shown))
         return replace(shown, setup=offered, offered=offered)
 

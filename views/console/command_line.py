@@ -10,6 +10,8 @@ from argparse import (
 )
 from pathlib import Path
 
+from views.console.ask import ABOUT as ASK
+from views.console.ask import add_ask
 from views.console.export import ABOUT as EXPORT
 from views.console.export import add_export
 from views.console.import_ import ABOUT as IMPORT
@@ -43,6 +45,7 @@ def options_of(usual_folder: Path) -> Namespace:
     commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
     score = commands.add_parser("score", help=ABOUT_SCORE, description=ABOUT_SCORE)
     score.add_argument("file", metavar="FILE", help="a game or a backup; - for standard input")
+    add_ask(commands.add_parser("ask", help=ASK, description=ASK))
     add_export(_with_data(commands.add_parser("export", help=EXPORT, description=EXPORT)))
     add_import(_with_data(commands.add_parser("import", help=IMPORT, description=IMPORT)))
     return parser.parse_args([] if is_built() else None)

@@ -8,6 +8,7 @@ SENTENCES = {
     "bad-id": "an ID has 32 digits and letters from a to f.",
     "conflict": "a game was saved meanwhile. Try it again.",
     "disk-full": "the disk is full.",
+    "no-folder": "there is no folder {folder}. Another folder: --data FOLDER",
     "locked": "it is open already with the games in {folder}. Other games: --data FOLDER",
     "not-found": "there is no such game in {folder}. Other games: --data FOLDER",
     "read-only": "nothing can be written in {folder}. Another folder: --data FOLDER",

@@ -16,6 +16,7 @@ from views.parts.game_chart import game_chart
 from views.parts.page_frame import foot_row, page_frame
 from views.parts.ranking import ranking
 from views.parts.result import result
+from views.parts.rulings_behind import end_behind
 from views.parts.section import section
 from views.parts.set_aside import set_aside
 from views.parts.table_buttons import rematch_button, sheet_button
@@ -61,6 +62,7 @@ def _column(look: Look, state: State, desk: Desk, chart: Sequence[ft.Control]) -
         *chart,
         ranking(look, state.game),
         *set_aside(look, state.open.journal),
+        *end_behind(look, state.game, desk),
         ft.Container(height=8),
     ]
     foot = foot_row(look, [sheet_button(look, desk), rematch_button(look, state, desk)])

@@ -1,7 +1,8 @@
 """The line above the keys: whose hand is asked for, or what saving would cause."""
 
+from referee.cards import limits_of
 from referee.game import Game, Status
-from referee.outlook import outlook
+from referee.outlook import advice, advice_if_failed, is_last_round
 from views.look import Look
 from views.pages.entry_lines import Mood, game_after, lines_of
 from views.parts.game_row import names_words
@@ -37,17 +38,23 @@ def _ahead(look: Look, state: State) -> list[Piece]:
     draft = state.open.entry
     if draft.at is None or draft.number is not None:
         return []
-    extra = state.game.rules.caller_penalty if draft.caller == draft.at else 0
-    ahead = outlook(state.game, state.game.seat_of(draft.at), extra)
+    seat, is_caller = state.game.seat_of(draft.at), draft.caller == draft.at
+    ahead = advice_if_failed(state.game, seat) if is_caller else advice(state.game, seat)
     pieces = []
-    if ahead.resets_on is not None and ahead.resets_on >= 0:
+    if ahead.resets_on is not None:
         said = look.say("entry.resets", points=ahead.resets_on)
         pieces.append(Piece(f"  {said}", look.palette.reset, BOLD))
-    if ahead.ends_from is not None:
-        said = look.say("entry.ends", points=max(ahead.ends_from, 0))
-        near = ahead.ends_from < NEAR
-        pieces.append(Piece(f"  {said}", look.palette.limit if near else look.palette.pencil))
+    if ahead.ends_from is not None and not is_last_round(state.game):
+        pieces.append(_ends(look, state.game, ahead.ends_from))
+    if is_caller and pieces:
+        pieces.insert(0, Piece(f"  {look.say('entry.if-fails')}", look.palette.pencil))
     return pieces
+
+
+def _ends(look: Look, game: Game, points: int) -> Piece:
+    is_any = points <= limits_of(game.rules).lowest
+    said = look.say("entry.any-ends") if is_any else look.say("entry.ends", points=points)
+    return Piece(f"  {said}", look.palette.limit if points < NEAR else look.palette.pencil)
 
 
 NEAR = 30

@@ -3,14 +3,17 @@
 import flet as ft
 
 from referee.cards import limits_of
-from referee.outlook import outlook
+from referee.outlook import advice, is_last_round
 from referee.tally import summed
-from views.acts import entering
+from views.acts import entering, laying
+from views.acts.last_lap import last_turns
 from views.desk import Desk
 from views.look import Look
 from views.page import Entry
+from views.pages.entry_cards import cards_button, cards_hint, cards_pad
 from views.pages.entry_hint import SHORT, hint_pieces
 from views.pages.entry_lines import number_of
+from views.pages.last_lap import last_lap_line
 from views.parts.buttons import primary, secondary
 from views.parts.keypad import Presses, Typed, keypad
 from views.parts.number_keys import Keys, number_keys
@@ -26,15 +29,18 @@ HINT = 26
 
 
 def hint_line(look: Look, state: State, desk: Desk) -> ft.Control:
-    said = spans(look, hint_pieces(look, state), "small", lines=2)
-    line: list[ft.Control] = [
-        ft.Container(ft.Semantics(content=said, live_region=True), expand=True)
-    ]
+    line = [last_lap_line(look, state, desk) if last_turns(state) else _hint(look, state)]
     if entering.may_show_kamikaze(state):
         line.append(_kamikaze(look, state, desk))
     row = ft.Row(line, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     # A second line takes its room from the lines above, which scroll.
     return ft.Container(row, padding=ft.Padding.symmetric(horizontal=look.margin, vertical=4))
+
+
+def _hint(look: Look, state: State) -> ft.Control:
+    pieces = cards_hint(look, state) or hint_pieces(look, state)
+    said = spans(look, pieces, "small", lines=2)
+    return ft.Container(ft.Semantics(content=said, live_region=True), expand=True)
 
 
 def _kamikaze(look: Look, state: State, desk: Desk) -> ft.Control:
@@ -61,8 +67,10 @@ def _kamikaze(look: Look, state: State, desk: Desk) -> ft.Control:
 
 
 def pad(look: Look, state: State, desk: Desk, height: float) -> ft.Control:
-    """The thirty numbers, or the keypad; `height` is that of one key."""
+    """The thirty numbers, the keypad or the cards; `height` is that of one key."""
     assert state.open is not None
+    if laying.is_laying(state):
+        return cards_pad(look, state, desk, height)
     if isinstance(state.page, Entry) and state.page.is_keypad:
         typed = state.open.entry.typed
         return keypad(look, Typed(height=height, typed=typed, total=summed(typed)), _presses(desk))
@@ -83,14 +91,14 @@ def _keys(state: State, height: float) -> Keys:
     draft, game = state.open.entry, state.game
     at = draft.at or draft.players[0]
     is_plain = draft.number is None and draft.caller != at
-    ahead = outlook(game, game.seat_of(at)) if is_plain else None
+    ahead = advice(game, game.seat_of(at)) if is_plain else None
     return Keys(
         height=height,
         player=at,
         chosen=draft.hand_of(at),
         resets_on=ahead.resets_on if ahead else None,
         reset_to=game.rules.reset_to,
-        ends_from=ahead.ends_from if ahead else None,
+        ends_from=ahead.ends_from if ahead and not is_last_round(game) else None,
     )
 
 
@@ -103,7 +111,7 @@ def foot(look: Look, state: State, desk: Desk) -> ft.Control:
         lambda: desk.change(entering.open_keypad()),
         height=MAIN_BUTTON,
     )
-    return foot_row(look, [other, _save(look, state, desk)])
+    return foot_row(look, [other, cards_button(look, state, desk), _save(look, state, desk)])
 
 
 def _save(look: Look, state: State, desk: Desk) -> ft.Control:

@@ -28,6 +28,8 @@ class EntryRow:
     """Whether anybody can call in this game."""
     on_call: Handler
     on_look: Handler
+    turn: ft.Control | None = None
+    """The place in the last turns, as long as the hands are not counted."""
 
 
 def full_row(look: Look, row: EntryRow) -> ft.Control:
@@ -44,6 +46,7 @@ def full_row(look: Look, row: EntryRow) -> ft.Control:
             height=row.height,
             is_chosen=row.line.is_at,
         ),
+        *([row.turn] if row.turn else []),
     ]
     return ft.Container(
         ft.Row(parts, spacing=4),
@@ -68,6 +71,7 @@ def half_row(look: Look, row: EntryRow) -> ft.Control:
             padding=ft.Padding.only(right=8),
             is_chosen=is_at,
         ),
+        *([row.turn] if row.turn else []),
     ]
     return ft.Container(
         ft.Row(parts, spacing=0),
@@ -122,7 +126,7 @@ def _full(look: Look, row: EntryRow) -> list[ft.Control]:
             before, width=_width(look, line.before, size), alignment=ft.Alignment.CENTER_RIGHT
         ),
         _cell(look, line, is_tall=is_tall),
-        _after(look, line, 32 if is_tall else 25),
+        *([] if row.turn else [_after(look, line, 32 if is_tall else 25)]),
     ]
 
 

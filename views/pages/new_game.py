@@ -12,16 +12,14 @@ from views.overlay import FirstDealer, HouseRulesSheet, Paper
 from views.pages.new_game_cards import cards_on_table
 from views.pages.new_game_players import players_at_table
 from views.parts.buttons import Extras, icon_button, primary, secondary
-from views.parts.columns import GAP, room_beside_rail
+from views.parts.columns import GAP, for_halves, halves
 from views.parts.fold import Fold, fold
-from views.parts.page_frame import foot_row, page_frame, stacked
+from views.parts.page_frame import foot_row, page_frame
 from views.parts.top_bar import top_bar
 from views.parts.trouble import trouble_banner
 from views.state import State
 from views.theme import MAIN_BUTTON
 
-WIDE_PAGE = 960
-"""The widest that both halves of the page get."""
 ROOM_FOR_ICON = 1.5
 """Text size from which the button of the dealer has room for words only."""
 
@@ -31,8 +29,7 @@ def new_game_page(look: Look, state: State, desk: Desk) -> ft.Control:
         look, "back", look.say("new.back"), lambda: desk.change(going.back), icon=ft.Icons.CLOSE
     )
     head = top_bar(look, look.say("new.title"), lead=back)
-    if look.is_wide:
-        look = replace(look, content=min(room_beside_rail(look), WIDE_PAGE))
+    look = for_halves(look)
     body = [*trouble_banner(look, state, desk), *_body(look, state, desk)]
     return page_frame(look, head, body, _foot(look, state, desk))
 
@@ -47,13 +44,7 @@ def _body(look: Look, state: State, desk: Desk) -> list[ft.Control]:
         _house_rules(look, state, desk),
         _paper(look, state, desk),
     ]
-    if not look.is_wide:
-        return [*players, *cards]
-    halves: list[ft.Control] = [
-        ft.Container(stacked(players), expand=1),
-        ft.Container(stacked(cards), expand=1),
-    ]
-    return [ft.Row(halves, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.START)]
+    return halves(look, players, cards)
 
 
 def _house_rules(look: Look, state: State, desk: Desk) -> ft.Control:

@@ -3,9 +3,10 @@
 import flet as ft
 
 from views.acts import going
+from views.acts.ruling import open_rules
 from views.desk import Desk
 from views.look import Look
-from views.page import Games, Home, Settings
+from views.page import Games, Home, Rules, Settings
 from views.parts.navigation import Destination, navigated
 from views.state import State
 
@@ -26,6 +27,13 @@ def with_places(look: Look, state: State, desk: Desk, page: ft.Control) -> ft.Co
         is_here=isinstance(state.page, Games),
         on_open=lambda: desk.change(going.go(Games())),
     )
+    rules = Destination(
+        key="place-rules",
+        name=look.say("rulings.title"),
+        icon=ft.Icons.MENU_BOOK,
+        is_here=isinstance(state.page, Rules),
+        on_open=lambda: desk.change(open_rules()),
+    )
     settings = Destination(
         key="place-settings",
         name=look.say("settings.title"),
@@ -33,4 +41,4 @@ def with_places(look: Look, state: State, desk: Desk, page: ft.Control) -> ft.Co
         is_here=isinstance(state.page, Settings),
         on_open=lambda: desk.change(going.go(Settings())),
     )
-    return navigated(look, page, (home, games), settings)
+    return navigated(look, page, (home, games, rules), settings)

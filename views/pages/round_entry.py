@@ -6,16 +6,20 @@ import flet as ft
 
 from referee.events import Player
 from views.acts import entering, going
+from views.acts.last_lap import last_turns
 from views.desk import Desk
 from views.look import Look
 from views.overlay import Why
 from views.pages.entry_lines import Line, lines_of, number_of
 from views.pages.entry_pad import HINT, foot, hint_line, pad
 from views.pages.entry_row import EntryRow, full_row, half_row
+from views.pages.last_lap import turn_boxes
 from views.pages.wide_table import entry_beside, entry_width
 from views.parts.badge import badges_of
 from views.parts.buttons import icon_button
+from views.parts.change_actions import rules_button
 from views.parts.columns import room_beside_rail
+from views.parts.gap_button import gap_button
 from views.parts.rules import hair
 from views.parts.tappable import tappable
 from views.parts.top_bar import top_bar
@@ -121,7 +125,9 @@ def _head(look: Look, state: State, desk: Desk) -> ft.Control:
         lambda: desk.change(going.back),
         icon=ft.Icons.CLOSE,
     )
-    actions = [_nobody(look, state, desk)] if state.game.rules.calls else []
+    may_say = state.game.rules.calls and not last_turns(state)
+    nobody = [_nobody(look, state, desk)] if may_say else []
+    actions = [*nobody, *gap_button(look, state, desk, TARGET), rules_button(look, desk)]
     title, subtitle = _title(look, state)
     return top_bar(look, title, subtitle=subtitle, lead=back, actions=actions)
 
@@ -131,6 +137,8 @@ def _title(look: Look, state: State) -> tuple[str, str]:
     number = number_of(state)
     if state.open.correction is not None:
         return look.say("entry.correct-title", number=number), look.say("entry.correct-more")
+    if last_turns(state):
+        return look.say("lap.title"), look.say("lap.called", player=state.open.entry.caller)
     game = state.game
     title = look.say("entry.tie-title" if game.tied else "entry.title", number=number)
     if game.dealer is None or game.starter is None:
@@ -162,6 +170,9 @@ def _nobody(look: Look, state: State, desk: Desk) -> ft.Control:
 def _ledger(look: Look, state: State, desk: Desk) -> ft.Control:
     lines = lines_of(state)
     rows = [_row(look, state, desk, line) for line in lines]
+    turns = turn_boxes(look, state, desk)
+    if turns:
+        rows = [replace(row, turn=turns[row.line.player]) for row in rows]
     if len(lines) <= FULL_ROWS:
         drawn: list[ft.Control] = [hair(look, look.palette.edge)]
         drawn += [full_row(look, row) for row in rows]

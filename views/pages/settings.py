@@ -1,4 +1,4 @@
-"""Settings: the book as a whole, its backups, files in and out, and the trash."""
+"""Settings: how the table likes the app, and the book with its backups, files and trash."""
 
 from datetime import date
 
@@ -10,11 +10,14 @@ from views.cabinet import Backup, Contents
 from views.desk import Desk
 from views.keeping import ExportAll
 from views.look import Look
+from views.page import About
 from views.pages.places import with_places
+from views.pages.settings_likes import like_lines
 from views.pages.settings_trash import trash_lines
 from views.parts.action_row import Action, action_row
 from views.parts.aside_words import aside_words
 from views.parts.buttons import icon_button
+from views.parts.columns import for_halves, halves
 from views.parts.notice import notice_words
 from views.parts.page_frame import page_frame
 from views.parts.section import section
@@ -26,18 +29,40 @@ from views.texts.wording import full_day
 
 
 def settings_page(look: Look, state: State, desk: Desk) -> ft.Control:
+    body = [*trouble_banner(look, state, desk), *_body(look, state, desk), ft.Container(height=24)]
+    page = page_frame(for_halves(look), _head(look, state, desk), body)
+    return with_places(look, state, desk, page) if look.is_wide else page
+
+
+def _body(look: Look, state: State, desk: Desk) -> list[ft.Control]:
+    """What the table likes, then the book: one under the other, or side by side."""
+    likes, about = like_lines(look, state, desk), _about(look, desk)
+    book = _book(look, state, desk)
+    if look.is_wide:
+        return halves(look, [*likes, *about], book)
+    return [*likes, *book, *about]
+
+
+def _book(look: Look, state: State, desk: Desk) -> list[ft.Control]:
     contents = state.contents
-    body: list[ft.Control] = [
-        *trouble_banner(look, state, desk),
+    return [
         *_backups(look, state, contents.backups if contents else (), desk),
         *_files(look, state, desk),
         *trash_lines(look, state, contents.trash if contents else (), desk),
         *_aside(look, state),
         *(_place(look, contents) if contents else []),
-        ft.Container(height=24),
     ]
-    page = page_frame(look, _head(look, state, desk), body)
-    return with_places(look, state, desk, page) if look.is_wide else page
+
+
+def _about(look: Look, desk: Desk) -> list[ft.Control]:
+    row = Action(
+        key="about",
+        name=look.say("about.row"),
+        detail=look.say("about.row-more"),
+        icon=ft.Icons.INFO_OUTLINED,
+        on_tap=lambda: desk.change(going.go(About())),
+    )
+    return [section(look, look.say("about.section"), top=20), action_row(look, row)]
 
 
 def _head(look: Look, state: State, desk: Desk) -> ft.Control:
@@ -62,7 +87,7 @@ def _backups(look: Look, state: State, kept: tuple[Backup, ...], desk: Desk) -> 
         is_off=state.is_read_only or state.work is not None or not state.summaries,
     )
     return [
-        section(look, look.say("settings.backups"), top=8),
+        section(look, look.say("settings.backups"), top=8 if look.is_wide else 20),
         action_row(look, now),
         *(_backup(look, state, backup, desk) for backup in kept),
     ]

@@ -8,6 +8,7 @@ import flet as ft
 from referee.events import Player
 from referee.game import Game
 from views.acts import going
+from views.acts.last_lap import call_at_table, may_call
 from views.desk import Desk
 from views.look import Look
 from views.overlay import HouseRulesSheet, NameDealer, Why
@@ -16,20 +17,24 @@ from views.pages.end import end_page
 from views.pages.tie_breaker import tie_breaker_page
 from views.pages.wide_table import table_beside, table_width
 from views.parts.board_cell import legend
+from views.parts.call_flag import Calls
 from views.parts.counted_standing import fresh_standing
+from views.parts.gap_button import gap_button
 from views.parts.next_deal import next_deal
+from views.parts.next_round import next_round
 from views.parts.page_frame import foot_row, page_frame, stacked
 from views.parts.rule_words import house_line
 from views.parts.rules import double_rule
 from views.parts.rules_in_short import rules_in_short
 from views.parts.scoreboard import Board, scoreboard
-from views.parts.standing import LARGE_TEXT, Tap, row_height
+from views.parts.standing import LARGE_TEXT, Tap, Taps, row_height
 from views.parts.table_buttons import record_button, rematch_button, result_button
 from views.parts.table_head import Heading, table_head
 from views.parts.tappable import tappable
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
 from views.state import State
+from views.theme import MAIN_BUTTON
 
 AROUND = 240
 """Height of all but the standings and the rounds: bars, rules, the next deal, head and legend."""
@@ -50,10 +55,13 @@ def table_page(look: Look, state: State, desk: Desk) -> ft.Control:
 def _sheet_page(look: Look, state: State, desk: Desk) -> ft.Control:
     why = _why(desk)
     if not look.is_wide:
-        return _column(look, state, desk, _last_rounds(look, state.game, why))
+        below = [*_last_rounds(look, state.game, why), *next_round(look, state.game)]
+        return _column(look, state, desk, below)
     narrow = replace(look, width=table_width(look))
-    rounds = _last_rounds(narrow, state.game, why) if look.is_widest else []
-    return table_beside(look, state, _column(narrow, state, desk, rounds), why)
+    # What the page at the right has no room for: there the course, or every round.
+    last, ahead = _last_rounds(narrow, state.game, why), next_round(narrow, state.game)
+    below = last if look.is_widest else ahead
+    return table_beside(look, state, _column(narrow, state, desk, below), why)
 
 
 def _why(desk: Desk) -> Tap:
@@ -63,13 +71,33 @@ def _why(desk: Desk) -> Tap:
     return why
 
 
-def _column(look: Look, state: State, desk: Desk, rounds: Sequence[ft.Control]) -> ft.Control:
+def _calls(state: State, desk: Desk) -> Calls | None:
+    """None: nobody can call now."""
+    if not may_call(state) or state.open is None:
+        return None
+    return Calls(lambda player: desk.change(call_at_table(player)), state.open.draft.caller)
+
+
+def _call_hint(look: Look, state: State) -> list[ft.Control]:
+    """Said while there are no rounds, and so room for it."""
+    if state.game.rounds or not may_call(state):
+        return []
+    pencil = look.palette.pencil
+    parts: list[ft.Control] = [
+        ft.Icon(ft.Icons.FLAG_OUTLINED, size=look.scaled(18), color=pencil),
+        words(look, look.say("lap.hint"), "small", color=pencil, expand=True),
+    ]
+    return [ft.Container(ft.Row(parts, spacing=6), padding=ft.Padding.only(top=10))]
+
+
+def _column(look: Look, state: State, desk: Desk, below: Sequence[ft.Control]) -> ft.Control:
     body = [
         *trouble_banner(look, state, desk),
         double_rule(look),
-        fresh_standing(look, state, _why(desk)),
+        fresh_standing(look, state, Taps(_why(desk), _calls(state, desk))),
+        *_call_hint(look, state),
         _next(look, state, desk),
-        *rounds,
+        *below,
         _house_rules(look, state.game, desk),
         ft.Container(height=8),
     ]
@@ -158,4 +186,5 @@ def _house_rules(look: Look, game: Game, desk: Desk) -> ft.Control:
 def _foot(look: Look, state: State, desk: Desk) -> ft.Control:
     if state.game.is_over:
         return foot_row(look, [result_button(look, desk), rematch_button(look, state, desk)])
-    return foot_row(look, [record_button(look, state, desk)])
+    gap = gap_button(look, state, desk, MAIN_BUTTON)
+    return foot_row(look, [*gap, record_button(look, state, desk)])

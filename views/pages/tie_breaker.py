@@ -20,6 +20,7 @@ from views.parts.person_row import mark_of
 from views.parts.reason import source_line
 from views.parts.rules import double_rule, hair
 from views.parts.rules_in_short import rules_in_short
+from views.parts.rulings_behind import ruling_behind
 from views.parts.section import section
 from views.parts.standing import LARGE_TEXT, ranked
 from views.parts.table_buttons import record_button, sheet_button
@@ -43,6 +44,7 @@ def tie_breaker_page(look: Look, state: State, desk: Desk) -> ft.Control:
         _next(look, state, desk),
         *_sitting_out(look, game),
         source_line(look, game, "tie"),
+        *ruling_behind(look, game, "table", tie_code(game), desk),
         ft.Container(height=8),
     ]
     foot = foot_row(look, [sheet_button(look, desk), record_button(look, state, desk)])
@@ -79,10 +81,16 @@ def _next(look: Look, state: State, desk: Desk) -> ft.Row:
 
 def _tied_again(look: Look, game: Game) -> list[str]:
     """That the tie-breaker before this one was tied too."""
-    last = game.rounds[-1] if game.rounds else None
-    if last is None or last.kind is not RoundKind.TIE_BREAK:
+    if tie_code(game) == "tie":
         return []
-    return [look.say("tie.again", number=last.number)]
+    return [look.say("tie.again", number=game.rounds[-1].number)]
+
+
+def tie_code(game: Game) -> str:
+    """The situation of the shelf: a tie, or one more."""
+    last = game.rounds[-1] if game.rounds else None
+    is_again = last is not None and last.kind is RoundKind.TIE_BREAK
+    return "tied-again" if is_again else "tie"
 
 
 def _how_won(game: Game) -> str:

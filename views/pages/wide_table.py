@@ -14,7 +14,7 @@ from views.parts.next_round import next_round
 from views.parts.rules import double_rule
 from views.parts.scoreboard import Board, scoreboard
 from views.parts.section import section
-from views.parts.standing import Tap, standing_rows
+from views.parts.standing import Tap, Taps, standing_rows
 from views.parts.top_bar import top_bar
 from views.state import State
 from views.theme import CONTENT, SHEET_CORNER
@@ -72,7 +72,7 @@ def _paper(look: Look, entry: ft.Control) -> ft.Container:
 def _standing(look: Look, state: State, on_why: Tap) -> ft.Control:
     """The table without its buttons: while a round is entered only the entry has any."""
     game = state.game
-    body: list[ft.Control] = [double_rule(look), standing_rows(look, game, on_why)]
+    body: list[ft.Control] = [double_rule(look), standing_rows(look, game, Taps(on_why))]
     if game.rounds:
         body += [ft.Container(height=12), *_sheet(look, state, on_why)]
     padded = ft.Padding.symmetric(horizontal=look.margin)

@@ -13,13 +13,17 @@ LOW = 560
 """Windows below are those of phones that lie on their side."""
 
 
-def bottom_sheet(look: Look, body: Sequence[ft.Control], on_leave: Handler) -> ft.BottomSheet:
+def bottom_sheet(
+    look: Look, body: Sequence[ft.Control], on_leave: Handler, least: float = LOW
+) -> ft.BottomSheet:
     """For `ft.use_dialog`; `on_leave` is called when it is swiped, tapped or escaped away.
+
+    `least` is the height of a window in which it has room at 100 % text.
 
     Never go to another page in the handler that closes it: Flet 1.0.5 would leave it open, unseen.
     """
     lines = stacked(body)
-    if look.height < LOW or look.text_size > 1:
+    if look.height < least or look.text_size > 1:
         # What scrolls is as high as the window, so only where a short sheet is higher anyway.
         lines.scroll = ft.ScrollMode.AUTO
     content = ft.Container(

@@ -4,23 +4,46 @@ import flet as ft
 
 from referee.events import RoundPlayed
 from referee.journal import Journal
+from views.acts.across import read_out
 from views.acts.going import lay
 from views.acts.playing import redo, undo
+from views.acts.ruling import open_rules
 from views.desk import Desk
 from views.look import Look
 from views.overlay import Menu
 from views.parts.buttons import icon_button
 from views.state import State
 
+ROOMY = 420
+"""From this width on four actions leave room for the title."""
+
+ROOMIER = 520
+"""And from this width on five."""
+
 
 def change_actions(look: Look, state: State, desk: Desk) -> list[ft.Control]:
-    """Redo is there only after an undo; nothing can be changed in a book that is only read."""
+    """Redo is there only after an undo; nothing can be changed in a book that is only read.
+
+    Beside a redo a narrow bar has no room for the rules: for that moment they are in the menu.
+    """
     assert state.open is not None
     journal, is_locked = state.open.journal, state.is_read_only
     actions = [_undo(look, journal, desk, is_off=is_locked or not journal.can_undo)]
     if journal.can_redo and not is_locked:
         actions.append(_redo(look, desk))
+    if len(actions) == 1 or look.width >= ROOMY:
+        actions.append(rules_button(look, desk))
+    if look.width >= ROOMIER:
+        actions.append(_across(look, desk))
     return [*actions, _more(look, desk)]
+
+
+def rules_button(look: Look, desk: Desk) -> ft.Control:
+    """From a page of the game to the rules that it is played by, and back again."""
+    label = look.say("rulings.title")
+    return icon_button(
+        look, "rules", label, lambda: desk.change(open_rules()), icon=ft.Icons.MENU_BOOK_OUTLINED
+    )
 
 
 def last_round_added(journal: Journal) -> int | None:
@@ -50,4 +73,11 @@ def _more(look: Look, desk: Desk) -> ft.Control:
     label = look.say("table.more")
     return icon_button(
         look, "more", label, lambda: desk.change(lay(Menu())), icon=ft.Icons.MORE_VERT
+    )
+
+
+def _across(look: Look, desk: Desk) -> ft.Control:
+    label = look.say("across.open")
+    return icon_button(
+        look, "across", label, lambda: desk.change(read_out), icon=ft.Icons.OPEN_IN_FULL
     )

@@ -1,14 +1,17 @@
 """Columns side by side on a window that is wide enough for them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import flet as ft
 
 from views.look import Look
 from views.parts.navigation import rail_width
+from views.parts.page_frame import stacked
 
 GAP = 24
+WIDE_PAGE = 960
 
 
 class Beside(NamedTuple):
@@ -34,6 +37,22 @@ def columns(look: Look, parts: Sequence[Beside]) -> ft.Container:
         expand=True,
     )
     return ft.Container(row, bgcolor=look.palette.paper, expand=True)
+
+
+def for_halves(look: Look) -> Look:
+    """The look of a page of two halves: it gets what the rail leaves, or 960."""
+    return replace(look, content=min(room_beside_rail(look), WIDE_PAGE)) if look.is_wide else look
+
+
+def halves(look: Look, one: Sequence[ft.Control], other: Sequence[ft.Control]) -> list[ft.Control]:
+    """One under the other, or side by side on a wide window."""
+    if not look.is_wide:
+        return [*one, *other]
+    both: list[ft.Control] = [
+        ft.Container(stacked(one), expand=1),
+        ft.Container(stacked(other), expand=1),
+    ]
+    return [ft.Row(both, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.START)]
 
 
 def column(controls: Sequence[ft.Control], top: float = 0) -> ft.Container:

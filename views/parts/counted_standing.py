@@ -8,18 +8,18 @@ from referee.game import Game
 from views.guards import component
 from views.look import Look
 from views.parts.counting import duration, shown_totals
-from views.parts.standing import Tap, standing_rows
+from views.parts.standing import Taps, standing_rows
 from views.state import State
 
 STEP = 35
 """Milliseconds between two figures."""
 
 
-def fresh_standing(look: Look, state: State, on_why: Tap) -> ft.Control:
+def fresh_standing(look: Look, state: State, taps: Taps) -> ft.Control:
     """The standings, still unless a round has just been saved."""
     if not is_just_saved(look, state):
-        return standing_rows(look, state.game, on_why)
-    return _counted(look, state.game, on_why)
+        return standing_rows(look, state.game, taps)
+    return _counted(look, state.game, taps)
 
 
 def is_just_saved(look: Look, state: State) -> bool:
@@ -29,7 +29,7 @@ def is_just_saved(look: Look, state: State) -> bool:
 
 
 @component
-def _counted(look: Look, game: Game, on_why: Tap) -> ft.Control:
+def _counted(look: Look, game: Game, taps: Taps) -> ft.Control:
     passed, set_passed = ft.use_state(0)
 
     async def count() -> None:
@@ -38,4 +38,4 @@ def _counted(look: Look, game: Game, on_why: Tap) -> ft.Control:
             set_passed(moment)
 
     ft.use_effect(count, dependencies=[])
-    return standing_rows(look, game, on_why, shown_totals(game, passed))
+    return standing_rows(look, game, taps, shown_totals(game, passed))

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 import flet as ft
 
+from referee.cards import limits_of
 from referee.game import Game, Seat
-from referee.outlook import Outlook, outlook
+from referee.outlook import Outlook, advice, advice_if_failed, is_last_round
 from views.look import Look
 from views.parts.badge import badge, badges_of
+from views.parts.figures import figure
 from views.parts.outlook_words import BOLD, is_near
 from views.parts.page_frame import stacked
 from views.parts.rules import hair
@@ -16,19 +18,30 @@ from views.parts.words import Piece, spans, words
 
 
 def next_round(look: Look, game: Game) -> list[ft.Control]:
-    """Nothing where no number of points ends the game, or where it is over or tied."""
-    if game.rules.target is None or game.is_over or game.tied:
+    """Nothing where no number of points matters, or where the game is over or tied."""
+    if game.is_over or game.tied:
+        return []
+    told = [_row(look, game, seat) for seat in game.active if _has_advice(game, seat)]
+    last = [words(look, look.say("table.last-round"))] if is_last_round(game) else []
+    if not told and not last:
         return []
     title = look.say("table.can-do", number=len(game.rounds) + 1)
-    return [section(look, title, top=16), *(_row(look, game, seat) for seat in game.active)]
+    return [section(look, title, top=16), *last, *told]
+
+
+def _has_advice(game: Game, seat: Seat) -> bool:
+    ahead = advice(game, seat)
+    return ahead.ends_from is not None or ahead.resets_on is not None
 
 
 def _row(look: Look, game: Game, seat: Seat) -> ft.Control:
-    lines: list[ft.Control] = [spans(look, list(_pieces(look, game, seat)), lines=look.lines)]
+    said = [Piece(f"{seat.player} {figure(look, seat.total)}: ", None, BOLD)]
+    said += _pieces(look, game, seat)
+    lines: list[ft.Control] = [spans(look, said, lines=max(2, look.lines))]
     failed = _failed_words(look, game, seat)
     if failed:
         pencil = look.palette.pencil
-        lines.append(words(look, failed, "small", color=pencil, lines=look.lines))
+        lines.append(words(look, failed, "small", color=pencil, lines=max(2, look.lines)))
     parts: list[ft.Control] = [
         badge(look, badges_of(game)[seat.player], 22),
         ft.Column(lines, spacing=1, expand=True, tight=True),
@@ -39,29 +52,39 @@ def _row(look: Look, game: Game, seat: Seat) -> ft.Control:
 
 def _pieces(look: Look, game: Game, seat: Seat) -> Iterator[Piece]:
     """17 goes back to 50, 18 ends the game."""
-    ahead, near = outlook(game, seat), is_near(game, seat.total)
-    if _falls_back(ahead):
+    ahead, near = advice(game, seat), is_near(game, seat.total)
+    falls_back = ahead.resets_on is not None
+    if falls_back:
         said = look.say("table.goes-back", points=ahead.resets_on, to=game.rules.reset_to)
-        yield Piece(said, look.palette.reset if near else None, BOLD)
-    if ahead.ends_from is not None:
-        said = look.say("table.ends-game", points=max(ahead.ends_from, 0))
-        joined = f", {said}" if _falls_back(ahead) else said
-        yield Piece(joined, look.palette.limit if near else None, BOLD)
+        yield Piece(said, look.palette.reset if near else None, BOLD if near else None)
+    if ahead.ends_from is not None and not is_last_round(game):
+        said = _ending(look, game, ahead.ends_from)
+        joined = f", {said}" if falls_back else said
+        yield Piece(joined, look.palette.limit if near else None, BOLD if near else None)
+
+
+def _ending(look: Look, game: Game, points: int) -> str:
+    if points <= limits_of(game.rules).lowest:
+        return look.say("table.any-ends-game")
+    return look.say("table.ends-game", points=points)
 
 
 def _failed_words(look: Look, game: Game, seat: Seat) -> str:
-    """The same for a call that fails; empty where it costs nothing."""
-    penalty = game.rules.caller_penalty if game.rules.calls else 0
-    ahead = outlook(game, seat, penalty)
-    if not penalty or ahead.ends_from is None:
+    """The same for a call that fails; empty where that is no different."""
+    ahead = advice_if_failed(game, seat)
+    if ahead == advice(game, seat) or ahead.ends_from is None:
         return ""
-    ends = max(ahead.ends_from, 0)
-    if not _falls_back(ahead):
-        return look.say("table.failed-ends", ends=ends)
-    return look.say("table.failed-both", back=ahead.resets_on, ends=ends)
+    if is_last_round(game):
+        return _failed_in_last(look, game, ahead)
+    if ahead.ends_from <= limits_of(game.rules).lowest:
+        return look.say("table.failed-any")
+    if ahead.resets_on is None:
+        return look.say("table.failed-ends", ends=ahead.ends_from)
+    return look.say("table.failed-both", back=ahead.resets_on, ends=ahead.ends_from)
 
 
-def _falls_back(ahead: Outlook) -> bool:
-    """Whether a hand can do it, and without ending the game at once."""
-    points = ahead.resets_on
-    return points is not None and points >= 0 and points != ahead.ends_from
+def _failed_in_last(look: Look, game: Game, ahead: Outlook) -> str:
+    """In the last round only a fall back is news."""
+    if ahead.resets_on is None:
+        return ""
+    return look.say("table.failed-back", back=ahead.resets_on, to=game.rules.reset_to)

@@ -2,7 +2,7 @@
 
 from referee.cards import limits_of
 from referee.game import Game, Standing
-from referee.outlook import outlook
+from referee.outlook import advice, is_last_round
 from referee.ruleset import Reset, TargetRule
 from views.look import Look
 from views.parts.figures import figure
@@ -42,17 +42,18 @@ def reached_words(look: Look, game: Game) -> str:
 
 def _next_hand(look: Look, game: Game, standing: Standing) -> list[Piece]:
     seat, near = standing.seat, is_near(game, standing.seat.total)
-    could, pieces = outlook(game, seat), list[Piece]()
+    could, pieces = advice(game, seat), list[Piece]()
     if game.rules.reset is Reset.ONCE and seat.resets and game.rules.target is not None:
         pieces.append(_piece(look, look.say("table.reset-used"), None))
     if could.ends_from is None or could.ends_from > _most_of_a_hand(game):
         return pieces
-    resets_on = could.resets_on
-    if resets_on is not None and resets_on >= 0 and resets_on != could.ends_from:
-        said = look.say("table.resets", points=resets_on)
+    if could.resets_on is not None:
+        said = look.say("table.resets", points=could.resets_on)
         pieces.append(_piece(look, said, look.palette.reset if near else None))
+    if is_last_round(game):
+        return pieces
     limit = look.palette.limit if near else None
-    return [*pieces, _piece(look, _ends(look, could.ends_from), limit)]
+    return [*pieces, _piece(look, _ends(look, game, could.ends_from), limit)]
 
 
 def _most_of_a_hand(game: Game) -> int:
@@ -60,8 +61,8 @@ def _most_of_a_hand(game: Game) -> int:
     return limits_of(game.rules).usual + game.rules.caller_penalty
 
 
-def _ends(look: Look, points: int) -> str:
-    if points <= 0:
+def _ends(look: Look, game: Game, points: int) -> str:
+    if points <= limits_of(game.rules).lowest:
         return look.say("table.any-ends")
     return look.say("table.ends", points=points)
 

@@ -15,6 +15,7 @@ from views.parts.person_row import mark_of
 from views.parts.reason_sum import Question, SumLine, rules_of, sum_lines
 from views.parts.rule_words import rule_name
 from views.parts.rules import double_rule, hair
+from views.parts.source_words import places_words
 from views.parts.tag import Tone, limit_tone, reset_tone, tag
 from views.parts.words import words
 from views.theme import KEY_CORNER
@@ -44,7 +45,9 @@ def source_words(look: Look, game: Game, rule: str) -> str:
     if rule in house_rules(game.rules, printed.rules):
         return look.say("reason.house-rule", rule=rule_name(look, rule))
     name = edition_name(look, game.edition)
-    return look.say("reason.source", edition=name, source=printed.source_of(rule))
+    return look.say(
+        "reason.source", edition=name, source=places_words(look, printed.sources_of(rule))
+    )
 
 
 def _sources(look: Look, asked: Question) -> list[ft.Control]:

@@ -6,7 +6,7 @@ from views.look import Look
 from views.parts.words import words
 from views.theme import TYPE
 
-SIDE = 30
+SIDE, LARGE = 30, 52
 
 
 def held(look: Look, figure: str) -> ft.Container:
@@ -15,6 +15,19 @@ def held(look: Look, figure: str) -> ft.Container:
     circle.border = ft.Border.all(1.5, look.palette.ink)
     circle.border_radius = 99
     return circle
+
+
+def large_held(look: Look, figure: str) -> ft.Container:
+    """The sign of the app: the best call there is."""
+    side = look.scaled(LARGE)
+    return ft.Container(
+        words(look, figure, "total", lines=1),
+        width=side,
+        height=side,
+        border=ft.Border.all(2, look.palette.ink),
+        border_radius=side / 2,
+        alignment=ft.Alignment.CENTER,
+    )
 
 
 def failed(look: Look, figure: str) -> ft.Container:

@@ -10,6 +10,7 @@ from referee.events import Player
 from referee.game import Game, RoundKind, Standing
 from views.look import Look
 from views.parts.badge import badge, badges_of
+from views.parts.call_flag import Calls, call_flag
 from views.parts.counting import Shown
 from views.parts.figures import figure, signed
 from views.parts.outlook_words import is_near, outlook_pieces
@@ -17,9 +18,20 @@ from views.parts.page_frame import stacked
 from views.parts.rules import hair, meter
 from views.parts.tappable import tappable
 from views.parts.words import Piece, spans, words
+from views.theme import NARROW
 
 Tap = Callable[[int, Player], object]
 """Given the round and the player of a number that is asked about."""
+
+
+class Taps(NamedTuple):
+    """What can be tapped in the standings."""
+
+    why: Tap
+    calls: Calls | None = None
+    """None: nobody can call now."""
+
+
 STILL: Mapping[Player, Shown] = MappingProxyType({})
 """No total is on its way."""
 LARGE_TEXT = 1.3
@@ -29,13 +41,13 @@ FEW = 4
 
 
 def standing_rows(
-    look: Look, game: Game, on_why: Tap, moving: Mapping[Player, Shown] = STILL
+    look: Look, game: Game, taps: Taps, moving: Mapping[Player, Shown] = STILL
 ) -> ft.Column:
-    """A tap asks why the last number of that player is what it is.
+    """A tap asks why the last number of that player is what it is; one on the flag is a call.
 
     `moving` are totals on the way to what they are; they are said as they are all the while.
     """
-    return stacked([_row(look, game, _Row(line, moving), on_why) for line in ranked(game)])
+    return stacked([_row(look, game, _Row(line, moving, taps)) for line in ranked(game)])
 
 
 def ranked(game: Game) -> tuple[Standing, ...]:
@@ -51,10 +63,15 @@ def row_height(look: Look, game: Game) -> float:
 
 
 class _Row(NamedTuple):
-    """Where a player stands, and the totals that are still on their way."""
+    """Where a player stands, the totals that are still on their way, and what a tap does."""
 
     line: Standing
     moving: Mapping[Player, Shown]
+    taps: Taps
+
+    @property
+    def calls(self) -> Calls | None:
+        return self.taps.calls if self.line.seat.is_active else None
 
     @property
     def shown(self) -> Shown:
@@ -62,29 +79,38 @@ class _Row(NamedTuple):
         return self.moving.get(seat.player, Shown(seat.total))
 
 
-def _row(look: Look, game: Game, row: _Row, on_why: Tap) -> ft.Control:
-    line = row.line
-    number = _last_round_of(game, line.seat.player)
+def _row(look: Look, game: Game, row: _Row) -> ft.Stack:
+    """The row with its rule at its lower edge."""
+    parts = [*_flag(look, game, row), _why(look, game, row)]
+    rule = ft.Container(_rule(look, game, row), left=0, right=0, bottom=0)
+    return ft.Stack([ft.Row(parts, spacing=8), rule])
+
+
+def _flag(look: Look, game: Game, row: _Row) -> list[ft.Control]:
+    if row.calls is None:
+        return []
+    place, height = _place(game, row.line), row_height(look, game)
+    return [call_flag(look, row.calls, row.line.seat.player, place, height)]
+
+
+def _why(look: Look, game: Game, row: _Row) -> ft.Control:
+    player, why = row.line.seat.player, row.taps.why
+    number = _last_round_of(game, player)
     height = look.row(row_height(look, game))
-    content, label = _ruled(look, game, row), _label(look, game, line)
+    content, label = _content(look, game, row), _label(look, game, row.line)
     if number is None:
         box = ft.Container(content, height=height)
-        return ft.Semantics(content=box, label=label, exclude_semantics=True)
+        return ft.Semantics(content=box, label=label, exclude_semantics=True, expand=True)
     return tappable(
         look,
-        f"standing-{line.seat.number}",
+        f"standing-{row.line.seat.number}",
         content,
-        lambda: on_why(number, line.seat.player),
+        lambda: why(number, player),
         label=label,
+        expand=True,
         height=height,
         radius=0,
     )
-
-
-def _ruled(look: Look, game: Game, row: _Row) -> ft.Column:
-    """The row with its rule below it."""
-    height = look.row(row_height(look, game) - 2)
-    return stacked([ft.Container(_content(look, game, row), height=height), _rule(look, game, row)])
 
 
 def _rule(look: Look, game: Game, row: _Row) -> ft.Control:
@@ -101,13 +127,19 @@ def _content(look: Look, game: Game, row: _Row) -> ft.Row:
     ink = palette.ink if seat.is_active else palette.pencil
     place = words(look, _place(game, line), "note", size=16, color=palette.pencil)
     parts: list[ft.Control] = [
-        ft.Container(place, width=look.scaled(22)),
+        *([] if row.calls else [ft.Container(place, width=look.scaled(22))]),
         badge(look, badges_of(game)[seat.player], 28),
         _name(look, game, line, ink),
-        *([_last_points(look, game, seat.player)] if look.text_size <= LARGE_TEXT else []),
+        *([_last_points(look, game, seat.player)] if _has_room(look, row) else []),
         _total(look, game, row.shown, palette.reset if row.shown.is_falling else ink),
     ]
     return ft.Row(parts, spacing=10)
+
+
+def _has_room(look: Look, row: _Row) -> bool:
+    """Whether what the last round added fits too; it stands in the sheet below as well."""
+    is_narrow = row.calls is not None and look.width < NARROW
+    return look.text_size <= LARGE_TEXT and not is_narrow
 
 
 def _place(game: Game, line: Standing) -> str:

@@ -11,6 +11,7 @@ from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import primary, secondary
 from views.parts.doubt_words import doubt_words
 from views.parts.rules import hair
+from views.parts.rulings_behind import ruling_behind
 from views.parts.words import words
 from views.state import State
 from views.theme import MAIN_BUTTON
@@ -25,7 +26,8 @@ def doubts_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
     body: list[ft.Control] = [words(look, title, "heading"), ft.Container(height=8)]
     for doubt in doubts:
         said = words(look, doubt_words(look, state.game.rules, doubt, hands))
-        body += [hair(look), ft.Container(said, padding=ft.Padding.symmetric(vertical=12))]
+        body += [hair(look), ft.Container(said, padding=ft.Padding.only(top=12, bottom=4))]
+        body += ruling_behind(look, state.game, "doubt", doubt.code, desk)
     return bottom_sheet(
         look,
         [*body, _answers(look, state, desk)],

@@ -6,22 +6,28 @@ from referee.house import useful_rules
 from referee.ruleset import house_rules
 from views.acts import going
 from views.acts.agreeing import agree_on, all_as_printed, fold_up, unfold
+from views.acts.choosing import switch_usual
 from views.desk import Desk
 from views.look import Look
 from views.overlay import HouseRulesSheet
 from views.page import NewGame
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import quiet, secondary
+from views.parts.choice_row import Choice
 from views.parts.edition_words import edition_name
 from views.parts.page_frame import stacked
 from views.parts.rule_words import begun_large, rule_name, value_words
 from views.parts.rules import hair
 from views.parts.sheet_lines import head_with, sheet_foot, sheet_head
+from views.parts.switch_row import switch_row
 from views.parts.tappable import tappable
 from views.parts.words import words
 from views.sheets.one_rule import Agreed, one_rule
 from views.state import State
 from views.theme import SPACE_2
+from views.usual_rules import UsualRules
+
+USUAL = ft.Icons.BOOKMARK_BORDER
 
 
 def house_rules_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
@@ -32,6 +38,7 @@ def house_rules_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
         _head(look, agreed, desk),
         *(_half_of_target(look, state, desk) if agreed.may_change else ()),
         hair(look, look.palette.edge),
+        *([_usual(look, state, desk)] if agreed.may_change else ()),
         *(_rule(look, agreed, rule, desk) for rule in _shown(agreed)),
         *_all_as_printed(look, agreed, desk),
     ]
@@ -45,6 +52,16 @@ def _head(look: Look, agreed: Agreed, desk: Desk) -> ft.Control:
     done = quiet(look, "rules-done", look.say("new.done"), lambda: desk.change(_closed))
     title = sheet_head(look, look.say("rule.title"), edition_name(look, agreed.edition))
     return head_with(title, done)
+
+
+def _usual(look: Look, state: State, desk: Desk) -> ft.Control:
+    choice = Choice(
+        key="usual-rules",
+        name=look.say("rule.usual"),
+        note=look.say("rule.usual-more"),
+        is_chosen=state.preferences.usual == UsualRules.of(state.setup),
+    )
+    return switch_row(look, choice, USUAL, lambda: desk.change(switch_usual))
 
 
 def _agreed(state: State, laid: HouseRulesSheet) -> Agreed:

@@ -15,12 +15,14 @@ from referee.events import (
     SeatsMoved,
 )
 from views.acts import going
+from views.acts.across import read_out
 from views.acts.changing import may_happen, may_leave
 from views.acts.preparing import lay_note, lay_seats
+from views.acts.redealing import ask_to_deal_again, may_deal_again
+from views.acts.ruling import open_rules
 from views.desk import Desk
 from views.look import Look
 from views.overlay import HouseRulesSheet, Join, Leave, Menu, NameDealer, Rename, Stop
-from views.page import Rounds
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.page_frame import stacked
 from views.parts.rules import hair
@@ -28,6 +30,9 @@ from views.parts.sheet_lines import sheet_head
 from views.parts.tappable import tappable
 from views.parts.words import words
 from views.state import Act, State
+
+AROUND = 110
+"""Height of all but the rows."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,13 +48,14 @@ class Item:
 
 
 def menu_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
-    items = [*_people(look, state), *_seats(look, state), *_sheet(look, state), *_end(look, state)]
+    items = [*_people(look, state), *_seats(look, state), *_end(look, state), *_sheet(look, state)]
     body: list[ft.Control] = [
         sheet_head(look, look.say("menu.title")),
         hair(look, look.palette.edge),
         *(_row(look, desk, item) for item in items),
     ]
-    return bottom_sheet(look, body, lambda: desk.change(going.close_kind(Menu)))
+    least = AROUND + 49 * len(items)
+    return bottom_sheet(look, body, lambda: desk.change(going.close_kind(Menu)), least)
 
 
 def _people(look: Look, state: State) -> Iterator[Item]:
@@ -76,16 +82,21 @@ def _seats(look: Look, state: State) -> Iterator[Item]:
     if may_happen(state, DealerNamed):
         name, icon = look.say("menu.dealer"), ft.Icons.STYLE_OUTLINED
         yield Item(key="menu-dealer", name=name, icon=icon, act=going.lay(NameDealer()))
+    if may_deal_again(state):
+        name, icon = look.say("menu.redeal"), ft.Icons.REFRESH
+        yield Item(key="menu-redeal", name=name, icon=icon, act=ask_to_deal_again)
 
 
 def _sheet(look: Look, state: State) -> Iterator[Item]:
+    name, icon = look.say("across.open"), ft.Icons.OPEN_IN_FULL
+    yield Item(key="menu-across", name=name, icon=icon, act=read_out)
     if not state.is_read_only:
         name, icon = look.say("menu.note"), ft.Icons.EDIT_NOTE
         yield Item(key="menu-note", name=name, icon=icon, act=lay_note)
     name, icon = look.say("menu.house-rules"), ft.Icons.TUNE
     yield Item(key="menu-house-rules", name=name, icon=icon, act=going.lay(HouseRulesSheet()))
-    name, icon = look.say("menu.rounds"), ft.Icons.TABLE_ROWS_OUTLINED
-    yield Item(key="menu-rounds", name=name, icon=icon, act=going.go(Rounds()))
+    name, icon = look.say("rulings.title"), ft.Icons.MENU_BOOK_OUTLINED
+    yield Item(key="menu-rules", name=name, icon=icon, act=open_rules())
 
 
 def _end(look: Look, state: State) -> Iterator[Item]:

@@ -19,6 +19,7 @@ from views.parts.choice_row import Choice, choice_row
 from views.parts.field import number_field
 from views.parts.page_frame import stacked
 from views.parts.rule_words import begun_large, rule_meaning, rule_name, value_words
+from views.parts.source_words import places_words
 from views.parts.stepper import Stepper, stepper
 from views.parts.words import words
 
@@ -147,7 +148,7 @@ def _source(look: Look, agreed: Agreed, rule: str, desk: Desk) -> ft.Control:
     said = look.say(
         "rule.source",
         value=value_words(look, rule, getattr(agreed.printed, rule)),
-        source=begun_large(edition(agreed.edition).source_of(rule)),
+        source=begun_large(places_words(look, edition(agreed.edition).sources_of(rule))),
     )
     icon = ft.Icon(ft.Icons.MENU_BOOK, size=look.scaled(18), color=look.palette.pencil)
     line = words(look, said, "small", color=look.palette.pencil, expand=True)

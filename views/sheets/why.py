@@ -14,6 +14,7 @@ from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import secondary
 from views.parts.reason import reason
 from views.parts.reason_sum import question
+from views.parts.rulings_behind import rulings_behind
 from views.state import State
 
 
@@ -22,6 +23,8 @@ def why_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
     assert isinstance(state.overlay, Why)
     asked = question(_game(state), state.overlay.number, state.overlay.player)
     body = [] if asked is None else reason(look, asked)
+    if asked is not None:
+        body += rulings_behind(look, asked, desk)
     if asked is not None and not (state.is_read_only or isinstance(state.page, Record)):
         body.append(_ways(look, asked.row.number, desk))
     return bottom_sheet(look, body, lambda: desk.change(close_kind(Why)))

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from babel import Locale
 from babel.dates import format_skeleton, format_time
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 from babel.units import format_unit
 
 FOLDER = Path(__file__).parent
@@ -39,6 +39,11 @@ def text(key: str, language: str, **values: object) -> str:
 def whole_number(value: int, language: str) -> str:
     # English writes a hyphen, which is too short beside lining figures.
     return str(format_decimal(value, locale=locale_of(language))).replace("-", "−")
+
+
+def percent(share: float, language: str) -> str:
+    """1.25 as 125%."""
+    return str(format_percent(share, locale=locale_of(language)))
 
 
 def day(when: date, language: str) -> str:
@@ -77,6 +82,12 @@ def languages() -> tuple[str, ...]:
     """The languages that have words, English first."""
     found = {folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.toml"))}
     return (FALLBACK, *sorted(found - {FALLBACK}))
+
+
+def language_name(language: str) -> str:
+    """What those who speak it call a language: Français."""
+    name = str(locale_of(language).get_language_name())
+    return name[:1].upper() + name[1:]
 
 
 @cache

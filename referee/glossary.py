@@ -1,0 +1,79 @@
+"""Words that mean the same to a search, in all languages, and those that say little."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from referee.words import root, roots
+
+SHELF = Path(__file__).parent / "shelf" / "rulings" / "glossary.toml"
+
+Phrase = tuple[str, ...]
+"""Roots of words in a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Glossary:
+    """The glossary as a table of one language uses it; its own words come before foreign ones."""
+
+    small: frozenset[str]
+    """Roots that nearly every question has, so that they tell none apart."""
+    meanings: Mapping[Phrase, tuple[str, ...]]
+    """The groups that a phrase belongs to."""
+    longest: int
+    """Words of the longest phrase."""
+
+    def found_in(self, spoken: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """The groups that each root in a row belongs to, by the longest phrase that it is part of.
+
+        So the discard pile is no pile to draw from, though the Chinese word for it holds both.
+        """
+        groups: list[tuple[str, ...]] = []
+        while len(groups) < len(spoken):
+            length, meant = self._phrase_at(spoken, len(groups))
+            groups += [meant] * length
+        return tuple(groups)
+
+    def _phrase_at(self, spoken: Sequence[str], start: int) -> tuple[int, tuple[str, ...]]:
+        for length in range(min(self.longest, len(spoken) - start), 0, -1):
+            meant = self.meanings.get(tuple(spoken[start : start + length]))
+            if meant:
+                return length, meant
+        return 1, ()
+
+
+@cache
+def glossary(language: str) -> Glossary:
+    """For another language than the four it has no small words."""
+    written = _shelf()
+    own = _phrases(written["same"], language, (language,))
+    foreign = _phrases(written["same"], language, tuple(written["small-words"]))
+    small = written["small-words"].get(language, "").split()
+    meanings = foreign | own
+    meaningful = {phrase[0] for phrase in own if len(phrase) == 1}
+    return Glossary(
+        small=frozenset(root(word, language) for word in small) - meaningful,
+        meanings={phrase: tuple(groups) for phrase, groups in meanings.items()},
+        longest=max(map(len, meanings)),
+    )
+
+
+@cache
+def _shelf() -> dict[str, dict[str, Any]]:
+    with SHELF.open("rb") as file:
+        return tomllib.load(file)
+
+
+def _phrases(
+    same: Mapping[str, Mapping[str, list[str]]], language: str, written_in: Sequence[str]
+) -> dict[Phrase, list[str]]:
+    """Phrases of some languages by the roots that the table's language gives them."""
+    phrases: dict[Phrase, list[str]] = {}
+    for group, by_language in same.items():
+        said = (phrase for other in written_in for phrase in by_language.get(other, ()))
+        for spoken in {roots(phrase, language) for phrase in said}:
+            phrases.setdefault(spoken, []).append(f"#{group}")
+    return phrases

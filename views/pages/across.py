@@ -1,0 +1,175 @@
+"""The totals across the table: nothing but names, figures, and who deals."""
+
+from dataclasses import replace
+
+import flet as ft
+
+from referee.game import Game, Standing
+from views.acts import across, going
+from views.desk import Desk
+from views.look import Look
+from views.page import Across
+from views.parts.badge import badge, badges_of
+from views.parts.buttons import icon_button
+from views.parts.figures import figure
+from views.parts.outlook_words import is_near, outlook_pieces
+from views.parts.page_frame import stacked
+from views.parts.race import race
+from views.parts.rules import hair
+from views.parts.standing import ranked
+from views.parts.tappable import tappable
+from views.parts.words import spans, words
+from views.state import State
+from views.theme import TOP_BAR
+
+MOST = 128
+"""Pixels of the largest figure."""
+WIDEST = 960
+"""How far a name and its figure may stand apart."""
+ROOMY = 64
+"""Height of a row from which on a second line fits below the name."""
+ON_THE_WAY = 0.5
+"""The largest share of the width that a figure takes."""
+DIGIT = 0.53
+"""Width of a digit in sizes."""
+
+
+def across_page(look: Look, state: State, desk: Desk) -> ft.Control:
+    assert isinstance(state.page, Across)
+    page = stacked([_board(look, state, desk), _bar(look, state, desk)])
+    turned = ft.RotatedBox(2 if state.page.is_turned else 0, page)
+    return ft.Container(turned, bgcolor=look.palette.paper, width=look.width, height=look.height)
+
+
+def _board(look: Look, state: State, desk: Desk) -> ft.Control:
+    """A tap anywhere turns it round."""
+    assert isinstance(state.page, Across)
+    width, height = min(look.width, WIDEST), look.height - _bar_height(look)
+    # What is as large as this needs no larger words.
+    large = replace(look, text_size=1.0, width=width, height=height)
+    draw = race if state.page.is_race else _read_out
+    board = ft.Container(draw(large, state.game), width=width, height=height)
+    return tappable(
+        look,
+        "turn-round",
+        board,
+        lambda: desk.change(across.turn_round),
+        label=f"{_totals(look, state.game)}. {look.say('across.turn')}",
+        height=height,
+        width=look.width,
+        radius=0,
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def _totals(look: Look, game: Game) -> str:
+    said = (f"{line.seat.player} {figure(look, line.seat.total)}" for line in ranked(game))
+    return ", ".join(said)
+
+
+def _read_out(look: Look, game: Game) -> ft.Control:
+    lines = ranked(game)
+    height = look.height / len(lines)
+    return stacked([_row(look, game, line, height) for line in lines])
+
+
+def _row(look: Look, game: Game, line: Standing, height: float) -> ft.Control:
+    seat, palette = line.seat, look.palette
+    ink = palette.ink if seat.is_active else palette.pencil
+    size = _figure_size(look, game, height)
+    total = words(look, figure(look, seat.total), "hero", size=size, color=ink, lines=1)
+    parts: list[ft.Control] = [
+        badge(look, badges_of(game)[seat.player], min(52, height * 0.5)),
+        _name(look, game, line, height),
+        total,
+    ]
+    row = ft.Container(
+        ft.Row(parts, spacing=min(18, look.width / 24)),
+        height=height - 1,
+        padding=ft.Padding.symmetric(horizontal=look.margin),
+    )
+    return stacked([row, hair(look, palette.edge)])
+
+
+def _figure_size(look: Look, game: Game, height: float) -> float:
+    """As large as the row is high, so that the longest total leaves room for a name."""
+    longest = max(len(figure(look, seat.total)) for seat in game.seats)
+    fitting = look.width * ON_THE_WAY / (DIGIT * max(longest, 2))
+    # Undoes that words may grow: here they never do.
+    return min(MOST, fitting, height * 0.84)
+
+
+def _name(look: Look, game: Game, line: Standing, height: float) -> ft.Control:
+    player, size = line.seat.player, min(36, height * 0.42)
+    row: list[ft.Control] = [
+        words(look, player, "display", size=size, lines=1, expand=True),
+        *_signs(look, game, line, size * 0.7),
+    ]
+    row[0].expand_loose = True
+    lines: list[ft.Control] = [ft.Row(row, spacing=6, tight=True)]
+    pieces = outlook_pieces(look, game, line)
+    if pieces and height >= ROOMY and (is_near(game, line.seat.total) or game.is_over):
+        lines.append(spans(look, pieces, "small", lines=2))
+    return ft.Column(lines, spacing=2, expand=True, tight=True)
+
+
+def _signs(look: Look, game: Game, line: Standing, size: float) -> list[ft.Control]:
+    """Beside the name of who deals, and of who starts."""
+    signs = (
+        (ft.Icons.STYLE_OUTLINED, game.dealer),
+        (ft.Icons.PLAY_ARROW_OUTLINED, game.starter),
+    )
+    return [
+        ft.Icon(icon, size=size, color=look.palette.pencil)
+        for icon, player in signs
+        if player == line.seat.player and not game.is_over
+    ]
+
+
+# -- the bar ------------------------------------------------------------------------------
+
+
+def _bar_height(look: Look) -> float:
+    return look.grown(TOP_BAR)
+
+
+def _bar(look: Look, state: State, desk: Desk) -> ft.Control:
+    assert isinstance(state.page, Across)
+    is_race = state.page.is_race
+    switch = icon_button(
+        look,
+        "race",
+        look.say("across.figures" if is_race else "across.race"),
+        lambda: desk.change(across.switch_race),
+        icon=ft.Icons.FORMAT_LIST_NUMBERED if is_race else ft.Icons.BAR_CHART,
+    )
+    turn = icon_button(
+        look,
+        "turn",
+        look.say("across.turn"),
+        lambda: desk.change(across.turn_round),
+        icon=ft.Icons.SCREEN_ROTATION,
+    )
+    close = icon_button(
+        look,
+        "back",
+        look.say("entry.back"),
+        lambda: desk.change(going.back),
+        icon=ft.Icons.CLOSE,
+    )
+    said = words(look, _said(look, state.game), "body", lines=2, expand=True)
+    return ft.Container(
+        ft.Row([said, switch, turn, close], spacing=0),
+        height=_bar_height(look),
+        padding=ft.Padding.only(left=look.margin, right=4),
+    )
+
+
+def _said(look: Look, game: Game) -> str:
+    """Who deals and starts; else where the game is."""
+    if game.is_over:
+        return look.say("end.title")
+    if game.dealer is None or game.starter is None:
+        number = len(game.rounds)
+        return look.say("table.after-round", number=number) if number else look.say("table.begins")
+    return look.say("entry.deals", dealer=game.dealer, starter=game.starter)

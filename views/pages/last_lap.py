@@ -1,0 +1,84 @@
+"""The last turns on the entry page: who is still to play, in order, and what is allowed."""
+
+import flet as ft
+
+from referee.events import Player
+from views.acts import going
+from views.acts.last_lap import Turn, last_turns, tick
+from views.desk import Desk
+from views.look import Look
+from views.overlay import LastLap
+from views.parts.game_row import names_words
+from views.parts.tappable import tappable
+from views.parts.words import words
+from views.state import State
+from views.theme import TARGET
+
+DISC = 30
+
+
+def last_lap_words(look: Look, state: State) -> str:
+    """Still to play: Ben, Cleo and Dev; once all are ticked off, that the hands are next."""
+    left = tuple(turn.player for turn in last_turns(state) if not turn.is_done)
+    if not left:
+        return look.say("lap.all-done")
+    return look.say("lap.to-play", names=names_words(look, left))
+
+
+def last_lap_line(look: Look, state: State, desk: Desk) -> ft.Control:
+    """As wide as there is room; a tap tells what may still be done."""
+    said, pencil = last_lap_words(look, state), look.palette.pencil
+    parts: list[ft.Control] = [
+        words(look, said, "label", lines=2, expand=True),
+        ft.Icon(ft.Icons.MENU_BOOK_OUTLINED, size=look.scaled(18), color=pencil),
+    ]
+    return tappable(
+        look,
+        "last-lap",
+        ft.Row(parts, spacing=8),
+        lambda: desk.change(going.lay(LastLap())),
+        label=f"{said}. {look.say('lap.allowed')}",
+        expand=True,
+    )
+
+
+def turn_boxes(look: Look, state: State, desk: Desk) -> dict[Player, ft.Control]:
+    """One a line, empty for who called; none while there are no last turns."""
+    turns = last_turns(state)
+    if not turns or state.open is None:
+        return {}
+    boxes: dict[Player, ft.Control] = {
+        player: ft.Container(width=TARGET) for player in state.open.entry.players
+    }
+    return boxes | {turn.player: _turn_box(look, turn, desk) for turn in turns}
+
+
+def _turn_box(look: Look, turn: Turn, desk: Desk) -> ft.Control:
+    """The place of a turn in the order; a tap ticks it off."""
+    return tappable(
+        look,
+        f"turn-{turn.player}",
+        _disc(look, turn),
+        lambda: desk.change(tick(turn.player)),
+        label=look.say("lap.turn", place=turn.place, player=turn.player),
+        width=TARGET,
+        radius=TARGET / 2,
+        alignment=ft.Alignment.CENTER,
+        is_checked=turn.is_done,
+    )
+
+
+def _disc(look: Look, turn: Turn) -> ft.Control:
+    palette, side = look.palette, look.scaled(DISC)
+    content: ft.Control = words(look, turn.place, "cell")
+    if turn.is_done:
+        content = ft.Icon(ft.Icons.CHECK, size=look.scaled(18), color=palette.pencil)
+    return ft.Container(
+        content,
+        width=side,
+        height=side,
+        border_radius=side / 2,
+        border=ft.Border.all(1, palette.rule if turn.is_done else palette.edge),
+        bgcolor=palette.well if turn.is_done else None,
+        alignment=ft.Alignment.CENTER,
+    )

@@ -1,0 +1,159 @@
+"""The race to the target: a lane for each player, lying down from five players on."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import flet as ft
+import flet.canvas as cv
+
+from referee.game import Game, Seat
+from referee.ruleset import Reset
+from views.look import Look
+from views.parts.badge import badge, badges_of
+from views.parts.figures import figure
+from views.parts.words import words
+from views.theme import TYPE
+
+STANDING = 4
+"""Players up to whom the lanes stand up."""
+MARK, TOTAL = 40, 44
+"""Pixels of a mark, and of the total beside it."""
+FOOT, HEAD = 44, 84
+"""Pixels of the names below standing lanes, and of the totals that may stand above the target."""
+LEFT, RIGHT, TOP = 104, 84, 28
+"""The same for lanes that lie, and the figures of the lines above them."""
+TRACK = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Where a lane and a total are on the paper."""
+
+    look: Look
+    """As large as the field is."""
+    game: Game
+
+    @property
+    def is_upright(self) -> bool:
+        return len(self.game.seats) <= STANDING
+
+    @property
+    def top(self) -> int:
+        """The total at the far end: the target, or the highest if there is none."""
+        return self.game.rules.target or max(1, *(seat.total for seat in self.game.seats))
+
+    @property
+    def lane(self) -> float:
+        """Width of a lane across its direction."""
+        room = self.look.width if self.is_upright else self.look.height - TOP
+        return room / len(self.game.seats)
+
+    def middle(self, place: int) -> float:
+        return self.lane * (place + 0.5) + (0 if self.is_upright else TOP)
+
+    def level(self, total: float) -> float:
+        """Along the lane; beyond either end it stays at the end."""
+        share = min(max(total / self.top, 0), 1)
+        if self.is_upright:
+            return self.look.height - FOOT - share * (self.look.height - FOOT - HEAD)
+        return LEFT + share * (self.look.width - LEFT - RIGHT)
+
+
+def race(look: Look, game: Game) -> ft.Control:
+    """Fills the window of the look; in seat order, so that nobody changes the lane."""
+    field = Field(look, game)
+    canvas = cv.Canvas(list(_shapes(field)), width=look.width, height=look.height)
+    runners = [
+        part for place, seat in enumerate(game.seats) for part in _runner(field, place, seat)
+    ]
+    return ft.Stack([canvas, *runners], width=look.width, height=look.height)
+
+
+# -- the paper ----------------------------------------------------------------------------
+
+
+def _shapes(field: Field) -> Iterator[cv.Shape]:
+    palette, rules = field.look.palette, field.game.rules
+    yield _across(field, 0, _stroke(palette.edge, 1))
+    if rules.target is not None:
+        yield _across(field, field.top, _stroke(palette.ink, 2))
+        yield _figure(field, rules.target, palette.ink)
+        if rules.reset is not Reset.OFF and rules.reset_to < rules.target:
+            yield _across(field, rules.reset_to, _stroke(palette.reset, 1.2, [6, 5]))
+            yield _figure(field, rules.reset_to, palette.reset)
+    for place, seat in enumerate(field.game.seats):
+        ink = palette.ink_of(seat.number) if seat.is_active else palette.edge
+        yield _along(field, place, field.top, _stroke(palette.rule, 1))
+        yield _along(field, place, seat.total, _stroke(ink, TRACK))
+
+
+def _across(field: Field, total: int, paint: ft.Paint) -> cv.Line:
+    """A line at a total through all lanes."""
+    level = field.level(total)
+    if field.is_upright:
+        return cv.Line(field.look.margin, level, field.look.width - field.look.margin, level, paint)
+    return cv.Line(level, TOP, level, field.look.height - 4, paint)
+
+
+def _along(field: Field, place: int, total: int, paint: ft.Paint) -> cv.Line:
+    start, end, middle = field.level(0), field.level(total), field.middle(place)
+    if field.is_upright:
+        return cv.Line(middle, start, middle, end, paint)
+    return cv.Line(start, middle, end, middle, paint)
+
+
+def _figure(field: Field, total: int, color: str) -> cv.Text:
+    family, size, _ = TYPE["cell"]
+    style = ft.TextStyle(font_family=family, size=size, color=color)
+    level, said = field.level(total), str(total)
+    if field.is_upright:
+        return cv.Text(
+            field.look.margin, level - 3, said, style, alignment=ft.Alignment.BOTTOM_LEFT
+        )
+    return cv.Text(level, TOP - 4, said, style, alignment=ft.Alignment.BOTTOM_CENTER)
+
+
+def _stroke(color: str, width: float, dash: list[float] | None = None) -> ft.Paint:
+    return ft.Paint(
+        color=color,
+        stroke_width=width,
+        style=ft.PaintingStyle.STROKE,
+        stroke_cap=ft.StrokeCap.BUTT,
+        stroke_dash_pattern=dash,
+    )
+
+
+# -- who runs -----------------------------------------------------------------------------
+
+
+def _runner(field: Field, place: int, seat: Seat) -> list[ft.Control]:
+    look, side = field.look, min(MARK, field.lane * 0.72)
+    worn = badge(look, badges_of(field.game)[seat.player], side)
+    total = words(look, figure(look, seat.total), "hero", size=side * TOTAL / MARK, lines=1)
+    name = words(look, seat.player, "name", lines=1)
+    level, middle, lane = field.level(seat.total), field.middle(place), field.lane
+    if field.is_upright:
+        at = middle - lane / 2
+        return [
+            _box(worn, at, level - side / 2, lane),
+            _box(_on_paper(look, total), at, level - side / 2 - TOTAL - 2, lane),
+            _box(name, at + 4, look.height - FOOT + 10, lane - 8),
+        ]
+    height = side * TOTAL / MARK
+    return [
+        _box(worn, level - side / 2, middle - side / 2, side),
+        _on_paper(look, total, left=level + side / 2 + 5, top=middle - height / 2),
+        ft.Container(name, left=look.margin, top=middle - 11, width=LEFT - side / 2 - look.margin),
+    ]
+
+
+def _box(content: ft.Control, left: float, top: float, width: float) -> ft.Container:
+    return ft.Container(content, left=left, top=top, width=width, alignment=ft.Alignment.TOP_CENTER)
+
+
+def _on_paper(look: Look, total: ft.Text, **place: float) -> ft.Container:
+    """What a line behind it would make hard to read."""
+    air = ft.Padding.symmetric(horizontal=3)
+    box = ft.Container(total, bgcolor=look.palette.paper, padding=air)
+    box.left, box.top = place.get("left"), place.get("top")
+    return box

@@ -34,7 +34,9 @@ class Glossary:
         groups: list[tuple[str, ...]] = []
         while len(groups) < len(spoken):
             length, meant = self._phrase_at(spoken, len(groups))
-            groups += [meant] * length
+            weighty = [word not in self.small for word in spoken[len(groups) :][:length]]
+            carry = weighty if any(weighty) else [True] + [False] * (length - 1)
+            groups += [meant if carries else () for carries in carry]
         return tuple(groups)
 
     def _phrase_at(self, spoken: Sequence[str], start: int) -> tuple[int, tuple[str, ...]]:

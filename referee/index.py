@@ -61,13 +61,14 @@ class Index:
         """How much is said about each ruling; 1 is usual."""
         self._rarity = {token: self._rare(len(found)) for token, found in self.weights.items()}
         self._unheard = self._rare(0)
+        self.masses = {ruling: list(map(self._mass, ways)) for ruling, ways in self.ways.items()}
+        """How much each passage of a ruling says."""
 
     def rarity(self, token: str) -> float:
         """How much a token tells the rulings apart; what none has would tell the most."""
         return self._rarity.get(token, self._unheard)
 
-    def mass(self, way: Passage) -> float:
-        """How much a passage says."""
+    def _mass(self, way: Passage) -> float:
         return sum(weight_of(token) * self.rarity(token) for token in way.says)
 
     def _lengths(self) -> dict[str, float]:

@@ -13,11 +13,11 @@ from heapq import nlargest
 from referee.index import Index, Passage
 from referee.terms import Term
 
-SATURATION = 4.0
+SATURATION = 6.0
 """The weight of passages with a word at which it counts half of what it could."""
-EVENNESS = 0.7
+EVENNESS = 0.8
 """How much less a word counts where more is said than usual: 0 not at all, 1 in proportion."""
-COMPLETENESS = 0.4
+COMPLETENESS = 0.6
 """How much it counts that the whole question is known: 0 not at all, 1 in proportion."""
 NEARNESS = 4
 """Power of the likeness of a passage: only one that is nearly the question counts."""
@@ -73,13 +73,13 @@ def _heard(index: Index, values: Scores) -> Scores:
 def _likeness(index: Index, ruling: str, values: Sequence[Scores]) -> float:
     """Of the passage that is most like the question, up to 1: how much both share of all."""
     most = sum(max(value.values()) for value in values)
-    shared = ((_shared(way, values), index.mass(way)) for way in index.ways[ruling])
-    return min(1, max(2 * share / (most + mass) for share, mass in shared)) ** NEARNESS
+    ways = zip(index.ways[ruling], index.masses[ruling], strict=True)
+    return min(1, max(2 * _shared(way, values) / (most + mass) for way, mass in ways)) ** NEARNESS
 
 
 def _shared(way: Passage, values: Sequence[Scores]) -> float:
     found = ([value[token] for token in value if token in way.tokens] for value in values)
-    return sum(max(fits, default=0) for fits in found)
+    return sum(max(fits) for fits in found if fits)
 
 
 def _values(index: Index, term: Term) -> Scores:

@@ -8,10 +8,14 @@ from referee.index import Index
 from referee.spoken import Spoken, pairs, spoken, weight_of
 from referee.words import root
 
-SAME_MEANING = 1.1
+SAME_MEANING = 1.3
 """Of the weight of the word itself: a group of the glossary is more common than its words."""
 FORGIVEN = 0.9
 """Of the weight of a word that is spelled as in the texts."""
+
+LARGEST_TARGET = 100
+"""Of those that are printed."""
+OVER_TARGET = ("#over", "#target")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,15 +30,22 @@ class Term:
 
 
 def terms(question: str, language: str, index: Index) -> tuple[Term, ...]:
-    said = [each for each in spoken(question, language) if not _is_example(each, index)]
+    said = tuple(_weighty(spoken(question, language), index))
     last = said[-1] if said else None
     singles = [_term(each, _resembling(each, each is last, index), language) for each in said]
     return (*singles, *(Term({pair: 1}, weight_of(pair), is_word=False) for pair in pairs(said)))
 
 
-def _is_example(each: Spoken, index: Index) -> bool:
-    """Whether it is a number that no ruling speaks of: cards and totals of this one table."""
-    return each.word.isdecimal() and each.root not in index.weights
+def _weighty(said: Iterable[Spoken], index: Index) -> Iterator[Spoken]:
+    """Without the numbers that no ruling speaks of: cards and totals of this one table.
+
+    A large one tells at least that it is over the target.
+    """
+    for each in said:
+        if not each.word.isdecimal() or each.root in index.weights:
+            yield each
+        elif int(each.word) > LARGEST_TARGET:
+            yield each._replace(meanings=OVER_TARGET)
 
 
 def _term(each: Spoken, others: Iterable[tuple[str, float]], language: str) -> Term:

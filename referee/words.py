@@ -8,6 +8,9 @@ from referee.stems import stem
 
 _CHINESE = "\u3400-\u9fff"
 _WORD = re.compile(rf"\d+|[{_CHINESE}]|[^\W\d_{_CHINESE}]+")
+_MARKS = re.compile("[\u0300-\u036f]")
+"""Accents, when they are parted from their letters."""
+_OTHER_SPELLING = str.maketrans({"\u2019": "'", "\u2212": "-", "\u0153": "oe"})
 _MINUS = re.compile(r"(?<![\w)])-(?=\d)")
 _ELISION = re.compile(r"\b([a-z]{1,2})'")
 """As in l'as, qu'on, it's: the short word stands alone. Longer ones keep what follows: who's."""
@@ -16,8 +19,9 @@ _ELISION = re.compile(r"\b([a-z]{1,2})'")
 def plain(text: str) -> str:
     """In small letters, without accents, in the usual width."""
     parts = unicodedata.normalize("NFKD", text).casefold()
-    letters = "".join(letter for letter in parts if not unicodedata.combining(letter))
-    return letters.replace("\u2019", "'").replace("\u2212", "-").replace("\u0153", "oe")
+    return (
+        _MARKS.sub("", parts).replace("\u2019", "'").replace("\u2212", "-").replace("\u0153", "oe")
+    )
 
 
 def words(text: str) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from referee.summary import DERIVED, Summary
 from storage.files import Files, Found, write_parts_atomically
 from storage.rows import summary_from_dict, summary_to_dict
 
-SHAPE = 2
+SHAPE = 3
 """Counted up whenever this file is written in another way."""
 
 HEAD = b'[{"shape":%d,"derived":%d}\n' % (SHAPE, DERIVED)

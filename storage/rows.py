@@ -7,7 +7,7 @@ from typing import Any
 from referee.draft import Draft
 from referee.events import Hand, Player
 from referee.game import DecidedBy, Status
-from referee.summary import PlayerLine, Summary
+from referee.summary import Cell, PlayerLine, Summary
 
 
 def draft_to_dict(draft: Draft) -> dict[str, Any]:
@@ -24,12 +24,11 @@ def draft_from_dict(row: Mapping[str, Any]) -> Draft:
 
 
 def summary_to_dict(summary: Summary) -> dict[str, Any]:
-    return _fields_of(summary) | {"lines": [_fields_of(line) for line in summary.lines]}
+    """Without the copies of `asdict`, which thousands of summaries would wait for.
 
-
-def _fields_of(row: Summary | PlayerLine) -> dict[str, Any]:
-    """As `asdict` has it, without its copies, which thousands of summaries would wait for."""
-    return {name: getattr(row, name) for name in row.__slots__}
+    Lines are lists, not mappings: they are half as long, and read twice as fast.
+    """
+    return {name: getattr(summary, name) for name in summary.__slots__}
 
 
 def summary_from_dict(row: Mapping[str, Any]) -> Summary:
@@ -41,6 +40,12 @@ def summary_from_dict(row: Mapping[str, Any]) -> Summary:
             "status": Status(row["status"]),
             "decided_by": None if decided_by is None else DecidedBy(decided_by),
             "winners": tuple(row["winners"]),
-            "lines": tuple(PlayerLine(**line) for line in row["lines"]),
+            "lines": tuple(map(_line_from, row["lines"])),
         }
     )
+
+
+def _line_from(row: list[Any]) -> PlayerLine:
+    *figures, best, worst = row
+    cells = (best and Cell._make(best), worst and Cell._make(worst))
+    return PlayerLine._make((*figures, *cells))

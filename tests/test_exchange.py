@@ -1,6 +1,7 @@
 """Export and import as somebody at a keyboard meets them."""
 
 from contextlib import closing
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from subprocess import CompletedProcess
@@ -42,6 +43,19 @@ def test_a_folder_that_is_not_there_is_not_exported(tmp_path: Path, folder: Path
     said = "Cabo Referee cannot export: there is no folder boook. Another folder: --data FOLDER\n"
     assert outcome(ended) == (1, "", said)
     assert [*tmp_path.iterdir()] == [folder]
+
+
+def test_what_a_json_file_can_not_hold_an_archive_does(tmp_path: Path) -> None:
+    with closing(Library.open(tmp_path / "book")) as book:
+        for number in range(17):
+            book.create(replace(sheet(number), note="n" * 1_000_000))
+
+    refused = run(tmp_path, "export", "all.json", "--data", "book")
+    exported = run(tmp_path, "export", "all.zip", "--data", "book")
+
+    said = "this is more than such a file may hold. A .zip holds the most."
+    assert outcome(refused) == (1, "", f"Cabo Referee cannot export: {said}\n")
+    assert outcome(exported) == (0, "17 games in all.zip.\n", "")
 
 
 def test_a_table_is_written_for_a_spreadsheet(tmp_path: Path, folder: Path) -> None:

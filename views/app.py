@@ -13,7 +13,7 @@ from views.device import is_motion_unwanted, language_of
 from views.guards import component, guarded
 from views.look import Look
 from views.material import material_theme
-from views.page import Games, Home, Rules
+from views.page import FirstSteps, Games, Home, Rules
 from views.phone import Phone, is_game_on_screen, new_phone, played_in
 from views.preferences import Brightness
 from views.routes import route_of
@@ -158,6 +158,8 @@ def _is_place(state: State) -> bool:
     """Whether there is nothing below the page to go back to."""
     if isinstance(state.page, Rules):
         return state.page.below is None and state.page.ruling is None
+    if isinstance(state.page, FirstSteps):
+        return not state.page.is_again
     return isinstance(state.page, Home | Games)
 
 

@@ -18,7 +18,7 @@ from views.book import Book, BookRefused
 from views.bookkeeper import Bookkeeper
 from views.cabinet import Aside
 from views.jottings import jotted
-from views.page import Across, Entry, NewGame, Page, Record, Rounds, Rules, Table
+from views.page import Across, Entry, FirstSteps, Home, NewGame, Page, Record, Rounds, Rules, Table
 from views.preferences import preferences_in
 from views.routes import Address, address_of, leads_back
 from views.state import Act, State, Trouble
@@ -90,8 +90,17 @@ class Desk:
                 await self._go_to_table(address)
             case Rules(ruling=ruling):
                 await self.change(rules_at(ruling))
+            case Home() if self._is_new_here:
+                await self.change(go(FirstSteps()))
             case _:
                 await self.change(go(address.page))
+
+    @property
+    def _is_new_here(self) -> bool:
+        """Whether somebody opens the app for the first time, with nothing in the book."""
+        state = self.state
+        is_known = state.preferences.is_introduced or state.summaries or state.damaged
+        return not (is_known or state.is_read_only)
 
     async def _go_to_table(self, address: Address) -> None:
         if self._has_open(address.game_id):

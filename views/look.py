@@ -1,5 +1,6 @@
 """How things look at this moment: brightness, window, language, text size and motion."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from views.texts.wording import text
@@ -64,6 +65,26 @@ class Look:
     def row(self, pixels: float) -> float | None:
         """The height of a row whose words may need more `lines`; None: as high as they are."""
         return pixels if self.text_size <= 1 else None
+
+    def items(self, things: Iterable[str]) -> str:
+        """Names or things beside each other: Ana, Ben."""
+        return self.say("join.items").join(things)
+
+    def clauses(self, said: Iterable[str]) -> str:
+        """Parts of one sentence: 51 goes back, 52 ends it."""
+        return self.say("join.clauses").join(filter(None, said))
+
+    def sentences(self, said: Iterable[str]) -> str:
+        """Whole sentences, each with its own end."""
+        return self.say("join.sentences").join(filter(None, said))
+
+    def statements(self, said: Iterable[str]) -> str:
+        """Words without an end of their own, each as a sentence."""
+        return self.say("join.statements").join(filter(None, said))
+
+    def groups(self, said: Iterable[str]) -> str:
+        """Things that may hold commas themselves."""
+        return self.say("join.groups").join(said)
 
     def say(self, key: str, **values: object) -> str:
         """The words of a key in the language of the table; `count` chooses the plural."""

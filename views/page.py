@@ -28,8 +28,8 @@ class Table:
 class Entry:
     """The half-typed round of the open game, new or corrected."""
 
-    is_keypad: bool = False
-    """True: a number is typed digit by digit instead of tapped whole."""
+    is_keypad: bool | None = None
+    """True: a number is typed digit by digit, not tapped whole; None: as the table likes it."""
     had_last_turn: tuple[Player, ...] | None = None
     """Who is ticked off since somebody called at the table; None: the hands are counted."""
     is_laying: bool = False

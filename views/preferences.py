@@ -15,6 +15,15 @@ class Brightness(StrEnum):
     DARK = "dark"
 
 
+class Pad(StrEnum):
+    """What a hand is entered on."""
+
+    NUMBERS = "numbers"
+    """A key for every usual hand."""
+    KEYPAD = "keypad"
+    """Digits and signs."""
+
+
 TEXT_SIZES = (1.0, 1.25, 1.5, 2.0)
 """Of which 1.0 is the usual one."""
 
@@ -31,6 +40,7 @@ class Preferences:
     """Whether the screen stays on while a game is on it."""
     vibrates: bool = True
     """Whether a saved round and a reset are felt."""
+    pad: Pad = Pad.NUMBERS
     is_introduced: bool = False
     """Whether the first steps have been shown."""
     usual: UsualRules | None = None
@@ -44,6 +54,7 @@ class Preferences:
             "text_size": self.text_size,
             "stays_awake": self.stays_awake,
             "vibrates": self.vibrates,
+            "pad": self.pad.value,
             "is_introduced": self.is_introduced,
             "usual_rules": self.usual.kept() if self.usual else None,
         }
@@ -56,6 +67,8 @@ def preferences_in(settings: Mapping[str, object]) -> Preferences:
         kept = replace(kept, language=str(settings["language"]))
     if settings.get("brightness") in list(Brightness):
         kept = replace(kept, brightness=Brightness(str(settings["brightness"])))
+    if settings.get("pad") in list(Pad):
+        kept = replace(kept, pad=Pad(str(settings["pad"])))
     size = settings.get("text_size")
     if isinstance(size, int | float) and size in TEXT_SIZES:
         kept = replace(kept, text_size=float(size))

@@ -7,12 +7,13 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.benchmarks import saves, start
+from tests.benchmarks import asking, saves, start
 
 SIZES = (10, 100, 1_000, 10_000)
 
 
 def main(folder: Path) -> None:
+    print_asking()
     print_saves(saves.beside_sqlite(folder, SIZES))
     print_long_game(*saves.first_and_hundredth(folder))
     print_costs()
@@ -56,6 +57,18 @@ def print_start(how: str, measured: start.Start, goal: float) -> None:
 def print_saves_meanwhile(saves: start.Saves) -> None:
     usual, slowest = saves.usual * 1000, saves.slowest * 1000
     print(f"  a save while the others are read: {usual:.1f} ms, at most {slowest:.1f} ms")
+
+
+def print_asking() -> None:
+    print(f"{'search':>8} {'first':>9} {'letter':>9} {'slow':>9} {'to bare':>8}")
+    for language in asking.TYPED:
+        took = asking.asking(language)
+        print(
+            f"{language:>8} {took.first * 1000:6.1f} ms {took.usual * 1000:6.2f} ms"
+            f" {took.slow * 1000:6.2f} ms {took.usual / took.bare:8.1f}"
+        )
+        print_goal("ms a letter, but for one in twenty", took.slow * 1000, 20)
+    print()
 
 
 def print_goal(what: str, measured: float, most: float) -> None:

@@ -7,8 +7,12 @@ import subprocess
 import sys
 import time
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 from typing import Self
+
+from storage.library import Library
+from views.preferences import Preferences
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30
@@ -21,9 +25,18 @@ def free_port() -> int:
 
 
 class Server:
-    """`python main.py --web --data FOLDER --port N`, as long as the block lasts."""
+    """`python main.py --web --data FOLDER --port N`, as long as the block lasts.
 
-    def __init__(self, folder: Path, program: Path = ROOT / "main.py") -> None:
+    A folder that is not there yet becomes the book of a table that knows the app, so that a
+    test begins at Home; unless the table is new.
+    """
+
+    def __init__(
+        self, folder: Path, program: Path = ROOT / "main.py", *, is_new: bool = False
+    ) -> None:
+        if not (is_new or folder.exists()):
+            with closing(Library.open(folder)) as book:
+                book.keep_settings(Preferences(is_introduced=True).kept())
         self.folder = folder
         self.port = free_port()
         self._program = program

@@ -8,8 +8,17 @@ import pytest
 
 from storage.errors import NotRead
 from storage.library import Library
+from storage.lists import PORTION
 from storage.memory_files import MemoryFiles
-from tests.storage.old_games import GAMES, INDEX, files_without_index, fill, game_file, watched
+from tests.storage.old_games import (
+    GAMES,
+    INDEX,
+    files_without_index,
+    fill,
+    game_file,
+    numbers,
+    watched,
+)
 from tests.storage.sheets import sheet, with_round
 from tests.storage.watched_files import Tally
 
@@ -90,6 +99,19 @@ def test_a_save_waits_for_no_index_that_is_being_written() -> None:
         book.lists.read_all()
 
     assert saved == [1]
+
+
+def test_two_threads_that_read_on_together_leave_nothing_out() -> None:
+    files, tally = files_without_index(GAMES + PORTION), Tally()
+    book = Library.in_memory(files)
+    with ThreadPoolExecutor(2) as both:
+        for reading in [both.submit(book.lists.read_all) for _ in range(2)]:
+            reading.result(PATIENCE)
+
+    watched(files, tally)
+
+    assert numbers(book) == [*range(GAMES + PORTION - 1, -1, -1)]
+    assert [path for call, path in tally.told if call == "read"] == [INDEX]
 
 
 def test_closing_ends_the_reading_at_once_and_keeps_what_it_found() -> None:

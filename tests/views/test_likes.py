@@ -7,7 +7,7 @@ from storage.library import Library
 from storage.memory_files import MemoryFiles
 from tests.screen import Screen
 from tests.storage.watched_files import WatchedFiles
-from tests.views.at_table import now
+from tests.views.at_table import GAME, now, sheet
 from tests.views.drawn import drawn
 from tests.views.test_desk import FullDisk
 from views.acts import choosing
@@ -77,3 +77,23 @@ async def test_a_book_that_refuses_a_choice_says_so_and_tries_again() -> None:
     assert refused.preferences.brightness is Brightness.SYSTEM
     assert desk.state.trouble is None
     assert desk.state.preferences.brightness is Brightness.DARK
+
+
+async def test_a_plain_keypad_takes_the_place_of_the_numbers_and_is_remembered() -> None:
+    library = Library.in_memory()
+    library.create(sheet())
+    desk = await settings_of(library)
+    await desk.change(choosing.switch_pad)
+
+    again = Desk(LibraryBook(library), now)
+    await again.open_table(GAME)
+    async with Screen(drawn(again)) as screen:
+        await screen.tap("record")
+        for key in ("pad-1", "pad-7", "key-enter", "pad-9", "key-enter"):
+            await screen.tap(key)
+        assert again.state.open is not None
+        assert [hand.points for hand in again.state.open.draft.hands] == [17, 9]
+
+        await screen.tap("key-grid")
+        await screen.tap("key-12")
+        assert screen.is_shown("key-enter")

@@ -7,9 +7,11 @@ from tests.screen import Screen
 from tests.views.at_table import ANA, BEN, CY, desk_with, play, sheet, totals
 from tests.views.drawn import drawn
 from views.acts.changing import agree, keep_note
-from views.acts.going import lay
+from views.acts.entering import begin_round, put
+from views.acts.going import back, lay
 from views.acts.playing import happened, undo
 from views.acts.preparing import lay_note, lay_seats, move
+from views.acts.redealing import deal_again
 from views.desk import Desk
 from views.overlay import Leave, Menu, Note, Rename, Stop
 
@@ -172,3 +174,42 @@ async def test_who_plays_on_has_changed_nothing() -> None:
 
     assert desk.state.overlay is None
     assert not desk.state.game.is_over
+
+
+async def test_a_deal_that_went_wrong_records_nothing() -> None:
+    desk = await after_one_round()
+    before = desk.state.game
+    async with Screen(drawn(desk)) as screen:
+        await screen.tap("more")
+        await screen.tap("menu-redeal")
+
+        assert screen.is_shown("Deal again: nothing was recorded")
+        assert desk.state.game == before
+
+
+async def test_what_is_half_typed_goes_with_a_deal_only_after_a_question() -> None:
+    desk = await after_one_round()
+    await desk.change(begin_round)
+    await desk.change(put(7))
+    await desk.change(back)
+    async with Screen(drawn(desk)) as screen:
+        await screen.tap("more")
+        await screen.tap("menu-redeal")
+        await screen.tap("redeal-no")
+        assert screen.is_shown("Go on with round 2")
+
+        await screen.tap("more")
+        await screen.tap("menu-redeal")
+        await screen.tap("redeal-yes")
+        assert screen.is_shown("Record round 2")
+        assert not screen.dialogs()
+
+
+async def test_a_game_that_is_over_is_not_dealt_again() -> None:
+    desk = await after_one_round()
+    await desk.change(happened(GameStopped(Result.STANDINGS)))
+
+    before = desk.state
+    await desk.change(deal_again)
+
+    assert desk.state is before

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from referee.editions import NAMES, edition
 from referee.ruleset import DOMAINS
 from referee.setup import Setup
-from views.preferences import TEXT_SIZES, Brightness, Preferences, language_for, preferences_in
+from views.preferences import TEXT_SIZES, Brightness, Pad, Preferences, language_for, preferences_in
 from views.usual_rules import UsualRules, usual_rules_in
 
 TABLES = st.builds(
@@ -26,6 +26,7 @@ CHOSEN = st.builds(
     stays_awake=st.booleans(),
     vibrates=st.booleans(),
     is_introduced=st.booleans(),
+    pad=st.sampled_from(Pad),
     usual=st.none() | TABLES,
 )
 ANYTHING = st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.lists(st.text())

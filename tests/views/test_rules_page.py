@@ -48,7 +48,7 @@ async def desk_at(route: str, game: ScoreSheet) -> Desk:
 
 
 async def test_the_rules_are_a_place_beside_the_games() -> None:
-    async with Screen(at("/")) as screen:
+    async with Screen(at("/games")) as screen:
         await screen.tap("place-rules")
 
         assert {"Rules", "for Cabo 52 cards, as printed", "All questions"} <= set(screen.texts())

@@ -49,3 +49,10 @@ def test_letters_in_marks_are_readable_and_borders_are_seen(palette: Palette) ->
 
 def test_nothing_is_set_below_13_but_the_hints_on_keys_and_axes() -> None:
     assert {token for token, face in TYPE.items() if face.size < 13} == {"key-hint", "axis"}
+
+
+@BOTH
+def test_names_of_card_colours_are_readable_on_every_ground(palette: Palette) -> None:
+    grounds = (palette.paper, palette.sheet, palette.well)
+
+    assert min(contrast(ink, ground) for ink in palette.suits for ground in grounds) >= 4.5

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from views.page import NewGame, Settings
-from views.preferences import Brightness
+from views.page import FirstSteps, NewGame, Settings
+from views.preferences import Brightness, Pad
 from views.state import Act, State
 from views.usual_rules import UsualRules
 
@@ -53,6 +53,25 @@ def switch_usual(state: State) -> State:
         return state
     rules = UsualRules.of(state.setup)
     return _preferring(state, usual=None if state.preferences.usual == rules else rules)
+
+
+def step_on(state: State) -> State:
+    """The next of the first steps."""
+    if not isinstance(state.page, FirstSteps):
+        return state
+    return replace(state, page=replace(state.page, step=state.page.step + 1))
+
+
+def introduce(state: State) -> State:
+    """The first steps have been shown, and never come up by themselves again."""
+    if state.preferences.is_introduced:
+        return state
+    return replace(state, preferences=replace(state.preferences, is_introduced=True))
+
+
+def switch_pad(state: State) -> State:
+    is_keypad = state.preferences.pad is Pad.KEYPAD
+    return _preferring(state, pad=Pad.NUMBERS if is_keypad else Pad.KEYPAD)
 
 
 def _preferring(state: State, **chosen: object) -> State:

@@ -12,6 +12,7 @@ from referee.tally import pressed, summed
 from views.acts.playing import recorded, with_journal
 from views.overlay import Corrected, Doubts
 from views.page import Entry, Rounds, Table
+from views.preferences import Pad
 from views.state import Act, Notice, State
 
 CALL_CODE = "no-caller"
@@ -67,6 +68,15 @@ def open_keypad(typed: str = "") -> Act:
         return replace(type_on(typed)(state), page=replace(state.page, is_keypad=True))
 
     return act
+
+
+def is_keypad(state: State) -> bool:
+    """Whether a number is typed digit by digit."""
+    if not isinstance(state.page, Entry):
+        return False
+    if state.page.is_keypad is None:
+        return state.preferences.pad is Pad.KEYPAD
+    return state.page.is_keypad
 
 
 def close_keypad(state: State) -> State:

@@ -2,6 +2,7 @@
 
 import os
 from argparse import ArgumentParser
+from collections.abc import Mapping
 
 from referee.editions import NAMES
 
@@ -21,13 +22,13 @@ def add_ask(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--language",
         choices=LANGUAGES,
-        default=usual_language(),
+        default=usual_language(os.environ),
         help="of the question and of the answer (now: %(default)s)",
     )
     parser.add_argument("--json", action="store_true", help="for scripts: a list of objects")
 
 
-def usual_language() -> str:
+def usual_language(told: Mapping[str, str]) -> str:
     """That of the system if the rulings have it, else English."""
-    told = next(filter(None, map(os.environ.get, TOLD_IN)), "")
-    return told[:2] if told[:2] in LANGUAGES else LANGUAGES[0]
+    system = next(filter(None, map(told.get, TOLD_IN)), "")[:2]
+    return system if system in LANGUAGES else LANGUAGES[0]

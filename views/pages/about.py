@@ -86,14 +86,14 @@ def _sources(look: Look) -> list[ft.Control]:
 def _licences(look: Look) -> Iterator[ft.Control]:
     yield section(look, look.say("about.licences"), top=8 if look.is_wide else 20)
     for shipped in EVERYTHING:
-        yield _line(look, *_shipped(shipped))
+        yield _line(look, *_shipped(look, shipped))
     more = words(look, look.say("about.licences-more"), "small", color=look.palette.pencil)
     yield ft.Container(more, padding=_air(10, 0))
 
 
-def _shipped(shipped: Shipped) -> tuple[str, str, str]:
+def _shipped(look: Look, shipped: Shipped) -> tuple[str, str, str]:
     """Names first; a long list of packages stands below its licence."""
-    names = ", ".join(shipped.names)
+    names = look.items(shipped.names)
     if shipped.texts or shipped is CLIENT:
         return names, shipped.licence, "\n".join(shipped.texts)
     return shipped.licence, names, ""

@@ -7,6 +7,7 @@ import flet as ft
 from referee.game import Game, Standing
 from views.acts import across, going
 from views.desk import Desk
+from views.guards import guarded
 from views.look import Look
 from views.page import Across
 from views.parts.badge import badge, badges_of
@@ -17,7 +18,6 @@ from views.parts.page_frame import stacked
 from views.parts.race import race
 from views.parts.rules import hair
 from views.parts.standing import ranked
-from views.parts.tappable import tappable
 from views.parts.words import spans, words
 from views.state import State
 from views.theme import TOP_BAR
@@ -44,27 +44,24 @@ def across_page(look: Look, state: State, desk: Desk) -> ft.Control:
 def _board(look: Look, state: State, desk: Desk) -> ft.Control:
     """A tap anywhere turns it round."""
     assert isinstance(state.page, Across)
+
+    def turn() -> object:
+        return desk.change(across.turn_round)
+
     width, height = min(look.width, WIDEST), look.height - _bar_height(look)
     # What is as large as this needs no larger words.
     large = replace(look, text_size=1.0, width=width, height=height)
     draw = race if state.page.is_race else _read_out
     board = ft.Container(draw(large, state.game), width=width, height=height)
-    return tappable(
-        look,
-        "turn-round",
-        board,
-        lambda: desk.change(across.turn_round),
-        label=f"{_totals(look, state.game)}. {look.say('across.turn')}",
-        height=height,
-        width=look.width,
-        radius=0,
-        alignment=ft.Alignment.CENTER,
-    )
+    said = ft.Semantics(content=board, label=_totals(look, state.game), exclude_semantics=True)
+    area = ft.Container(said, width=look.width, alignment=ft.Alignment.CENTER)
+    # No button: the whole screen would change its colour below a mouse.
+    return ft.GestureDetector(area, key="board", on_tap=guarded(turn, look.language))
 
 
 def _totals(look: Look, game: Game) -> str:
     said = (f"{line.seat.player} {figure(look, line.seat.total)}" for line in ranked(game))
-    return ", ".join(said)
+    return look.clauses(said)
 
 
 def _read_out(look: Look, game: Game) -> ft.Control:

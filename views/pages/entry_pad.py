@@ -9,7 +9,6 @@ from views.acts import entering, laying
 from views.acts.last_lap import last_turns
 from views.desk import Desk
 from views.look import Look
-from views.page import Entry
 from views.pages.entry_cards import cards_button, cards_hint, cards_pad
 from views.pages.entry_hint import SHORT, hint_pieces
 from views.pages.entry_lines import number_of
@@ -21,6 +20,7 @@ from views.parts.page_frame import foot_row
 from views.parts.short_name import short_name
 from views.parts.tappable import tappable
 from views.parts.words import spans, words
+from views.preferences import Pad
 from views.state import State
 from views.theme import MAIN_BUTTON
 
@@ -30,7 +30,7 @@ HINT = 26
 
 def hint_line(look: Look, state: State, desk: Desk) -> ft.Control:
     line = [last_lap_line(look, state, desk) if last_turns(state) else _hint(look, state)]
-    if entering.may_show_kamikaze(state):
+    if entering.may_show_kamikaze(state) and not laying.sees_kamikaze(state):
         line.append(_kamikaze(look, state, desk))
     row = ft.Row(line, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     # A second line takes its room from the lines above, which scroll.
@@ -71,7 +71,7 @@ def pad(look: Look, state: State, desk: Desk, height: float) -> ft.Control:
     assert state.open is not None
     if laying.is_laying(state):
         return cards_pad(look, state, desk, height)
-    if isinstance(state.page, Entry) and state.page.is_keypad:
+    if entering.is_keypad(state):
         typed = state.open.entry.typed
         return keypad(look, Typed(height=height, typed=typed, total=summed(typed)), _presses(desk))
     return number_keys(look, _keys(state, height), lambda number: desk.change(entering.put(number)))
@@ -103,6 +103,9 @@ def _keys(state: State, height: float) -> Keys:
 
 
 def foot(look: Look, state: State, desk: Desk) -> ft.Control:
+    save = _save(look, state, desk)
+    if state.preferences.pad is Pad.KEYPAD and entering.is_keypad(state):
+        return foot_row(look, [cards_button(look, state, desk), save])
     has_negative = limits_of(state.game.rules).lowest < 0
     other = secondary(
         look,
@@ -111,7 +114,7 @@ def foot(look: Look, state: State, desk: Desk) -> ft.Control:
         lambda: desk.change(entering.open_keypad()),
         height=MAIN_BUTTON,
     )
-    return foot_row(look, [other, cards_button(look, state, desk), _save(look, state, desk)])
+    return foot_row(look, [other, cards_button(look, state, desk), save])
 
 
 def _save(look: Look, state: State, desk: Desk) -> ft.Control:

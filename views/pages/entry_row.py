@@ -224,8 +224,8 @@ def _said(look: Look, line: Line) -> str:
     """All of a line for a screen reader."""
     before = look.say("entry.said-before", player=line.player, total=line.before)
     if line.hand is None:
-        return f"{before}, {look.say('entry.said-missing')}"
+        return look.clauses((before, look.say("entry.said-missing")))
     parts = [before, look.say("entry.said-hand", hand=line.hand)]
     if line.score is not None:
         parts.append(look.say("entry.said-after", total=line.score.total))
-    return ", ".join([*parts, *filter(None, [note_words(look, line)])])
+    return look.clauses([*parts, *filter(None, [note_words(look, line)])])

@@ -66,7 +66,7 @@ def _count(look: Look, games: tuple[Summary, ...]) -> str:
     parts = [look.say("games.count", count=len(games))] if games else []
     if running:
         parts.append(look.say("games.running", count=running))
-    return ", ".join(parts)
+    return look.clauses(parts)
 
 
 def _nothing(look: Look) -> ft.Control:

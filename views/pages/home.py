@@ -150,7 +150,7 @@ def _also_running(look: Look, desk: Desk, games: Sequence[Summary]) -> list[ft.C
 
 
 def _at_table(look: Look, desk: Desk, game: Summary) -> ft.Control:
-    row = replace(past_game(look, game), table=_totals_words(game))
+    row = replace(past_game(look, game), table=_totals_words(look, game))
     return past_row(look, row, lambda: desk.open_table(game.id))
 
 
@@ -168,16 +168,16 @@ def _totals(look: Look, game: Summary) -> list[ft.Control]:
         )
         for line in game.lines
     ]
-    said = _totals_words(game)
+    said = _totals_words(look, game)
     rows: list[ft.Control] = [
         ft.Row(columns[at : at + IN_A_ROW], spacing=0) for at in range(0, len(columns), IN_A_ROW)
     ]
     return [ft.Semantics(content=stacked(rows, spacing=8), label=said, exclude_semantics=True)]
 
 
-def _totals_words(game: Summary) -> str:
+def _totals_words(look: Look, game: Summary) -> str:
     """Ana 83, Ben 69, Cleo 63."""
-    return ", ".join(f"{line.player} {line.total}" for line in game.lines)
+    return look.items(f"{line.player} {line.total}" for line in game.lines)
 
 
 # -- games that are over ------------------------------------------------------------------

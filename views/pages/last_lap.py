@@ -8,6 +8,7 @@ from views.acts.last_lap import Turn, last_turns, tick
 from views.desk import Desk
 from views.look import Look
 from views.overlay import LastLap
+from views.parts.buttons import icon_button
 from views.parts.game_row import names_words
 from views.parts.tappable import tappable
 from views.parts.words import words
@@ -15,6 +16,8 @@ from views.state import State
 from views.theme import TARGET
 
 DISC = 30
+FULL = 5
+"""Last turns up to which there is room for a button."""
 
 
 def last_lap_words(look: Look, state: State) -> str:
@@ -26,8 +29,13 @@ def last_lap_words(look: Look, state: State) -> str:
 
 
 def last_lap_line(look: Look, state: State, desk: Desk) -> ft.Control:
-    """As wide as there is room; a tap tells what may still be done."""
+    """As wide as there is room; a tap tells what may still be done.
+
+    At a full table it is one line of words: the height of a button would cover the last hands.
+    """
     said, pencil = last_lap_words(look, state), look.palette.pencil
+    if len(last_turns(state)) > FULL:
+        return words(look, said, "label", lines=1, expand=True)
     parts: list[ft.Control] = [
         words(look, said, "label", lines=2, expand=True),
         ft.Icon(ft.Icons.MENU_BOOK_OUTLINED, size=look.scaled(18), color=pencil),
@@ -37,8 +45,20 @@ def last_lap_line(look: Look, state: State, desk: Desk) -> ft.Control:
         "last-lap",
         ft.Row(parts, spacing=8),
         lambda: desk.change(going.lay(LastLap())),
-        label=f"{said}. {look.say('lap.allowed')}",
+        label=look.statements((said, look.say("lap.allowed"))),
         expand=True,
+    )
+
+
+def allowed_button(look: Look, desk: Desk) -> ft.Control:
+    """In the place of the rules as a whole."""
+    label = look.say("lap.allowed")
+    return icon_button(
+        look,
+        "allowed",
+        label,
+        lambda: desk.change(going.lay(LastLap())),
+        icon=ft.Icons.MENU_BOOK_OUTLINED,
     )
 
 

@@ -13,13 +13,13 @@ from views.overlay import Why
 from views.pages.entry_lines import Line, lines_of, number_of
 from views.pages.entry_pad import HINT, foot, hint_line, pad
 from views.pages.entry_row import EntryRow, full_row, half_row
-from views.pages.last_lap import turn_boxes
+from views.pages.last_lap import allowed_button, turn_boxes
 from views.pages.wide_table import entry_beside, entry_width
 from views.parts.badge import badges_of
 from views.parts.buttons import icon_button
 from views.parts.change_actions import rules_button
 from views.parts.columns import room_beside_rail
-from views.parts.gap_button import gap_button
+from views.parts.gap_button import gap_link
 from views.parts.rules import hair
 from views.parts.tappable import tappable
 from views.parts.top_bar import top_bar
@@ -125,9 +125,10 @@ def _head(look: Look, state: State, desk: Desk) -> ft.Control:
         lambda: desk.change(going.back),
         icon=ft.Icons.CLOSE,
     )
-    may_say = state.game.rules.calls and not last_turns(state)
-    nobody = [_nobody(look, state, desk)] if may_say else []
-    actions = [*nobody, *gap_button(look, state, desk, TARGET), rules_button(look, desk)]
+    nobody = [_nobody(look, state, desk)] if state.game.rules.calls else []
+    actions = [*nobody, *gap_link(look, state, desk), rules_button(look, desk)]
+    if last_turns(state):
+        actions = [allowed_button(look, desk)]
     title, subtitle = _title(look, state)
     return top_bar(look, title, subtitle=subtitle, lead=back, actions=actions)
 

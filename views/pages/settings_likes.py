@@ -10,11 +10,11 @@ from views.pages.settings_usual import usual_rules
 from views.parts.choice_row import Choice
 from views.parts.section import section
 from views.parts.switch_row import switch_row
-from views.preferences import TEXT_SIZES, Brightness
+from views.preferences import TEXT_SIZES, Brightness, Pad
 from views.state import State
 from views.texts.wording import language_name, languages, percent
 
-LIKES = ("language", "brightness", "text-size", "usual-rules", "awake", "vibration")
+LIKES = ("language", "brightness", "text-size", "usual-rules", "awake", "vibration", "keypad")
 """The keys of the rows, from the top."""
 
 
@@ -88,11 +88,18 @@ def _phone(look: Look, state: State, desk: Desk) -> list[ft.Control]:
         note=look.say("likes.vibration-why"),
         is_chosen=state.preferences.vibrates,
     )
+    keypad = Choice(
+        key="keypad",
+        name=look.say("likes.keypad"),
+        note=look.say("likes.keypad-why"),
+        is_chosen=state.preferences.pad is Pad.KEYPAD,
+    )
     return [
         switch_row(
             look, awake, ft.Icons.LIGHT_MODE_OUTLINED, changing(desk, choosing.switch_awake)
         ),
         switch_row(look, vibration, ft.Icons.VIBRATION, changing(desk, choosing.switch_vibration)),
+        switch_row(look, keypad, ft.Icons.DIALPAD, changing(desk, choosing.switch_pad)),
     ]
 
 

@@ -10,6 +10,7 @@ from views.pages.settings_choices import Option, choices_row, folded
 from views.parts.choice_row import Choice
 from views.parts.edition_words import edition_name, edition_short
 from views.parts.rule_words import house_line
+from views.parts.rules import hair
 from views.parts.words import words
 from views.state import State
 from views.usual_rules import UsualRules
@@ -24,7 +25,10 @@ def usual_rules(look: Look, state: State, desk: Desk) -> ft.Control:
     column = folded(look, row, options, desk)
     if row.is_open:
         more = words(look, look.say("likes.usual-more"), "small", color=look.palette.pencil)
-        column.controls.append(ft.Container(more, padding=ft.Padding.symmetric(vertical=8)))
+        column.controls += [
+            ft.Container(more, padding=ft.Padding.symmetric(vertical=10)),
+            hair(look),
+        ]
     return column
 
 

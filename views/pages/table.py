@@ -21,7 +21,7 @@ from views.parts.call_flag import Calls
 from views.parts.counted_standing import fresh_standing
 from views.parts.gap_button import gap_button
 from views.parts.next_deal import next_deal
-from views.parts.next_round import next_round
+from views.parts.next_round import next_round_near
 from views.parts.page_frame import foot_row, page_frame, stacked
 from views.parts.rule_words import house_line
 from views.parts.rules import double_rule
@@ -34,7 +34,6 @@ from views.parts.tappable import tappable
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
 from views.state import State
-from views.theme import MAIN_BUTTON
 
 AROUND = 240
 """Height of all but the standings and the rounds: bars, rules, the next deal, head and legend."""
@@ -55,11 +54,11 @@ def table_page(look: Look, state: State, desk: Desk) -> ft.Control:
 def _sheet_page(look: Look, state: State, desk: Desk) -> ft.Control:
     why = _why(desk)
     if not look.is_wide:
-        below = [*_last_rounds(look, state.game, why), *next_round(look, state.game)]
+        below = [*_last_rounds(look, state.game, why), *next_round_near(look, state.game)]
         return _column(look, state, desk, below)
     narrow = replace(look, width=table_width(look))
     # What the page at the right has no room for: there the course, or every round.
-    last, ahead = _last_rounds(narrow, state.game, why), next_round(narrow, state.game)
+    last, ahead = _last_rounds(narrow, state.game, why), next_round_near(narrow, state.game)
     below = last if look.is_widest else ahead
     return table_beside(look, state, _column(narrow, state, desk, below), why)
 
@@ -186,5 +185,5 @@ def _house_rules(look: Look, game: Game, desk: Desk) -> ft.Control:
 def _foot(look: Look, state: State, desk: Desk) -> ft.Control:
     if state.game.is_over:
         return foot_row(look, [result_button(look, desk), rematch_button(look, state, desk)])
-    gap = gap_button(look, state, desk, MAIN_BUTTON)
+    gap = gap_button(look, state, desk)
     return foot_row(look, [*gap, record_button(look, state, desk)])

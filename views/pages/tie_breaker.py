@@ -53,7 +53,7 @@ def tie_breaker_page(look: Look, state: State, desk: Desk) -> ft.Control:
 
 def why_words(look: Look, game: Game) -> str:
     """Who plays on, how it is won, and that it stays out of the totals."""
-    return " ".join(
+    return look.sentences(
         [
             *_tied_again(look, game),
             look.say("tie.only", names=names_words(look, game.tied)),

@@ -38,9 +38,9 @@ def action_row(look: Look, action: Action) -> ft.Control:
     row = tappable(
         look,
         action.key,
-        ft.Row(parts, spacing=14),
+        ft.Row(parts, spacing=12),
         action.on_tap,
-        label=". ".join(filter(None, (action.name, action.detail))),
+        label=look.statements((action.name, action.detail)),
         height=look.row(58 if action.detail else 48),
         radius=0,
         is_off=action.is_off,

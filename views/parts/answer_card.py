@@ -69,8 +69,8 @@ def tappable_card(look: Look, ruling: Ruling, book: Rulebook, on_open: Handler) 
 def card_words(look: Look, ruling: Ruling, book: Rulebook) -> str:
     """All of it, as it is read aloud."""
     answer = answer_of(look, ruling, book)
-    answered = " ".join((short_words(look, answer), *rest_words(look, answer)))
-    marks = ". ".join(mark.said for mark in _marks(look, answer, book))
+    answered = look.sentences((short_words(look, answer), *rest_words(look, answer)))
+    marks = look.statements(mark.said for mark in _marks(look, answer, book))
     question = question_words(look, ruling, book)
     return look.say("rulings.said", question=question, answer=answered, marks=marks)
 

@@ -45,7 +45,7 @@ def event_words(look: Look, event: Event) -> str:
         case PlayerLeft(player=name):
             return look.say("rounds.aside-left", name=name)
         case SeatsMoved(players=players):
-            return look.say("rounds.aside-seats", names=", ".join(players))
+            return look.say("rounds.aside-seats", names=look.items(players))
         case DealerNamed(player=name):
             return look.say("rounds.aside-dealer", name=name)
         case GameStopped(result=Result.ABANDONED):
@@ -57,7 +57,7 @@ def event_words(look: Look, event: Event) -> str:
 
 def _round_words(look: Look, played: RoundPlayed) -> str:
     """Ana 12, Ben 0, Cleo 26. Ben called."""
-    hands = ", ".join(f"{hand.player} {figure(look, hand.points)}" for hand in played.hands)
+    hands = look.items(f"{hand.player} {figure(look, hand.points)}" for hand in played.hands)
     if played.caller is None:
         return hands
     return look.say("rounds.aside-called", hands=hands, name=played.caller)

@@ -20,7 +20,7 @@ def aside_words(look: Look, damaged: Iterable[Aside]) -> list[str]:
         ("home.unread", [file for file in files if file.reason == "not-read"]),
     )
     return [
-        look.say(key, names="; ".join(aside_name(look, file) for file in some), count=len(some))
+        look.say(key, names=look.groups(aside_name(look, file) for file in some), count=len(some))
         for key, some in kinds
         if some
     ]
@@ -33,4 +33,4 @@ def aside_name(look: Look, aside: Aside) -> str:
         return aside.name
     table = names_words(look, tuple(line.player for line in game.lines))
     when = started(game)
-    return f"{table}, {day(when, look.language)}" if when else table
+    return look.clauses((table, day(when, look.language) if when else ""))

@@ -50,7 +50,7 @@ def cell_label(look: Look, row: Round, score: Score) -> str:
     """Ana, round 7: 26, call failed, back to 50."""
     key = "table.cell-tie" if row.kind is RoundKind.TIE_BREAK else "table.cell"
     said = look.say(key, player=score.player, number=row.number, points=score.points)
-    return ", ".join([said, *_remarks(look, score)])
+    return look.clauses([said, *_remarks(look, score)])
 
 
 def legend(look: Look, game: Game, rounds: tuple[Round, ...]) -> list[ft.Control]:

@@ -8,7 +8,7 @@ import flet as ft
 from referee.laid import Card
 from views.guards import component
 from views.look import Look
-from views.parts.card_words import card_face, card_hint, card_name, has_symbols
+from views.parts.card_words import card_face, card_hint, card_name, has_symbols, king_colour
 from views.parts.laid_cards import Lying, laid_cards
 from views.parts.number_keys import GAP
 from views.parts.page_frame import stacked
@@ -91,15 +91,12 @@ def _key(look: Look, kind: Kind, height: float, taps: Taps) -> ft.Control:
 
 
 def _face(look: Look, kind: Kind, ink: str) -> ft.Control:
-    hint = card_hint(look, kind.card) if kind.is_left else look.say("calculator.none-left")
-    face = card_face(look, kind.card)
-    token = "label" if len(face) > 2 else "figure"
-    lines: list[ft.Control] = [words(look, face, token, color=ink, lines=1)]
+    lines: list[ft.Control] = [
+        words(look, card_face(look, kind.card), _token(look, kind), color=ink)
+    ]
     if has_symbols(kind.card):
         lines.append(_symbols(look, kind.card.worth, ink))
-        hint = hint or card_name(look, kind.card)
-    if hint:
-        lines.append(words(look, hint, "key-hint", color=ink, lines=1))
+    lines += [words(look, hint, "key-hint", color=ink, lines=1) for hint in _hints(look, kind)]
     return ft.Column(
         lines,
         spacing=4 if has_symbols(kind.card) else 0,
@@ -107,6 +104,20 @@ def _face(look: Look, kind: Kind, ink: str) -> ft.Control:
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
+
+
+def _token(look: Look, kind: Kind) -> str:
+    if has_symbols(kind.card):
+        return "total"
+    return "label" if len(card_face(look, kind.card)) > 2 else "figure"
+
+
+def _hints(look: Look, kind: Kind) -> list[str]:
+    if kind.is_left:
+        hints = [card_hint(look, kind.card)]
+    else:
+        hints = [king_colour(look, kind.card), look.say("calculator.none-left")]
+    return [hint for hint in hints if hint]
 
 
 def _symbols(look: Look, number: int, ink: str) -> ft.Row:
@@ -120,7 +131,7 @@ def _said(look: Look, kind: Kind) -> str:
     name = card_name(look, kind.card)
     if not kind.is_left:
         return look.say("calculator.said-left", card=name, count=kind.size)
-    if not card_hint(look, kind.card):
+    if has_symbols(kind.card) or not card_hint(look, kind.card):
         return name
     return look.say("calculator.said-worth", card=name, points=kind.card.worth)
 

@@ -82,7 +82,7 @@ def _row(look: Look, faces: Faces) -> ft.Control:
         ft.Container(worth, width=look.scaled(WORTH)),
     ]
     line = ft.Container(ft.Row(parts, spacing=8), padding=ft.Padding.symmetric(vertical=9))
-    label = ", ".join(
+    label = look.clauses(
         filter(None, (faces_words(look, faces), power, worth_words(look, faces), count))
     )
     return stacked([ft.Semantics(content=line, label=label, exclude_semantics=True), hair(look)])

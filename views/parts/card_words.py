@@ -21,7 +21,9 @@ def card_face(look: Look, card: Card) -> str:
 
 def card_hint(look: Look, card: Card) -> str:
     """What its face does not say: what it is worth, and which of two kings it is."""
-    if card.name.isdigit() or has_symbols(card):
+    if has_symbols(card):
+        return card_name(look, card)
+    if card.name.isdigit():
         return ""
     return f"{king_colour(look, card)} {figure(look, card.worth)}".strip()
 

@@ -33,7 +33,7 @@ def choice_row(look: Look, choice: Choice, on_choose: Handler) -> ft.Control:
         choice.key,
         line,
         on_choose,
-        label=f"{choice.name}. {choice.note}" if choice.note else choice.name,
+        label=look.statements((choice.name, choice.note)),
         is_checked=choice.is_chosen,
         height=look.row(56 if choice.note else 48),
         radius=0,

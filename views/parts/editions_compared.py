@@ -65,7 +65,7 @@ def _names(look: Look, agreement: Agreement, shown: Answer) -> str:
         else edition_short(look, name)
         for name in agreement.editions
     ]
-    return ", ".join(names)
+    return look.items(names)
 
 
 def _said(look: Look, answer: Answer) -> str:

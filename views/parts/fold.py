@@ -32,7 +32,7 @@ def fold(look: Look, row: Fold, content: Sequence[ft.Control], on_toggle: Handle
         row.key,
         _head(look, row),
         on_toggle,
-        label=f"{row.name}, {row.standing}" if row.standing else row.name,
+        label=look.clauses((row.name, row.standing)),
         height=look.grown(52),
         radius=0,
     )

@@ -52,4 +52,4 @@ def _stands(seat: Seat, rounds: tuple[Round, ...]) -> tuple[Stand, ...]:
 
 def _totals(look: Look, game: Game) -> str:
     lines = ranked(game)
-    return ", ".join(f"{line.seat.player} {figure(look, line.seat.total)}" for line in lines)
+    return look.items(f"{line.seat.player} {figure(look, line.seat.total)}" for line in lines)

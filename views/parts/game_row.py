@@ -63,14 +63,14 @@ def detail_words(look: Look, summary: Summary) -> str:
     when = started(summary)
     rounds = look.say("game.rounds", count=summary.rounds)
     parts = [day(when, look.language)] if when else []
-    return ", ".join([*parts, rounds, edition_short(look, summary.edition)])
+    return look.clauses([*parts, rounds, edition_short(look, summary.edition)])
 
 
 def names_words(look: Look, names: tuple[Player, ...]) -> str:
     """Ana; Ana and Ben; Ana, Ben and Cy."""
     if len(names) < 2:
         return "".join(names)
-    return look.say("game.and", some=", ".join(names[:-1]), last=names[-1])
+    return look.say("game.and", some=look.items(names[:-1]), last=names[-1])
 
 
 def started(summary: Summary) -> datetime | None:

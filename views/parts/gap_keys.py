@@ -11,6 +11,7 @@ from views.parts.figures import figure
 from views.parts.gap_words import SIGNS, colour_name, gap_words, ink_of, numbers_words
 from views.parts.number_keys import GAP, IN_A_ROW
 from views.parts.page_frame import stacked
+from views.parts.standing import LARGE_TEXT
 from views.parts.tappable import tappable
 from views.parts.words import words
 from views.theme import TARGET
@@ -64,14 +65,15 @@ def _colour(
 
 
 def sides(look: Look, visible: Visible, on_side: Callable[[int], object]) -> ft.Control:
-    """The left card, what lies between, the right card."""
-    between = ft.Container(_answer(look, visible), expand=True, alignment=ft.Alignment.CENTER)
-    row: list[ft.Control] = [
-        _side(look, visible, 0, on_side),
-        between,
-        _side(look, visible, 1, on_side),
-    ]
-    return ft.Container(ft.Row(row, spacing=8), padding=ft.Padding.symmetric(vertical=10))
+    """The left card, what lies between, the right card; large words stand below the cards."""
+    left, right = (_side(look, visible, side, on_side) for side in (0, 1))
+    answer = ft.Container(_answer(look, visible), expand=True, alignment=ft.Alignment.CENTER)
+    if look.text_size > LARGE_TEXT:
+        cards = ft.Row([left, right], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
+        drawn: ft.Control = stacked([cards, ft.Row([answer])], spacing=8)
+    else:
+        drawn = ft.Row([left, answer, right], spacing=8)
+    return ft.Container(drawn, padding=ft.Padding.symmetric(vertical=10))
 
 
 def _side(look: Look, visible: Visible, side: int, on_side: Callable[[int], object]) -> ft.Control:

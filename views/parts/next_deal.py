@@ -76,4 +76,4 @@ def _label(look: Look, game: Game) -> str:
     said = [look.say("table.deals", player=game.dealer)]
     if game.starter is not None:
         said.append(look.say("table.starts", player=game.starter))
-    return ", ".join(said)
+    return look.clauses(said)

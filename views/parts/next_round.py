@@ -1,5 +1,6 @@
 """What the next round can do to each player: the numbers that fall back, and those that end it."""
 
+import math
 from collections.abc import Iterator
 
 import flet as ft
@@ -10,7 +11,7 @@ from referee.outlook import Outlook, advice, advice_if_failed, is_last_round
 from views.look import Look
 from views.parts.badge import badge, badges_of
 from views.parts.figures import figure
-from views.parts.outlook_words import BOLD, is_near
+from views.parts.outlook_words import BOLD, is_near, most_of_a_hand
 from views.parts.page_frame import stacked
 from views.parts.rules import hair
 from views.parts.section import section
@@ -19,9 +20,19 @@ from views.parts.words import Piece, spans, words
 
 def next_round(look: Look, game: Game) -> list[ft.Control]:
     """Nothing where no number of points matters, or where the game is over or tied."""
+    return _told(look, game, [seat for seat in game.active if _has_advice(game, seat)])
+
+
+def next_round_near(look: Look, game: Game) -> list[ft.Control]:
+    """The same for those to whom a usual hand or a failed call can do it."""
+    most = most_of_a_hand(game)
+    return _told(look, game, [seat for seat in game.active if _least(game, seat) <= most])
+
+
+def _told(look: Look, game: Game, seats: list[Seat]) -> list[ft.Control]:
     if game.is_over or game.tied:
         return []
-    told = [_row(look, game, seat) for seat in game.active if _has_advice(game, seat)]
+    told = [_row(look, game, seat) for seat in seats]
     last = [words(look, look.say("table.last-round"))] if is_last_round(game) else []
     if not told and not last:
         return []
@@ -30,8 +41,14 @@ def next_round(look: Look, game: Game) -> list[ft.Control]:
 
 
 def _has_advice(game: Game, seat: Seat) -> bool:
+    return _least(game, seat) < math.inf
+
+
+def _least(game: Game, seat: Seat) -> float:
+    """The least number of points that is told; infinite if none is."""
     ahead = advice(game, seat)
-    return ahead.ends_from is not None or ahead.resets_on is not None
+    numbers = (ahead.resets_on, ahead.ends_from)
+    return min((points for points in numbers if points is not None), default=math.inf)
 
 
 def _row(look: Look, game: Game, seat: Seat) -> ft.Control:

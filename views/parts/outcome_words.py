@@ -23,7 +23,7 @@ def winner_words(look: Look, game: Game) -> str:
 
 def decided_words(look: Look, game: Game) -> str:
     """What ended the game, and what told the winners from the others."""
-    return " ".join([_ended(look, game), *_decided(look, game)])
+    return look.sentences([_ended(look, game), *_decided(look, game)])
 
 
 def _ended(look: Look, game: Game) -> str:

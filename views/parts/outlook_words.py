@@ -45,7 +45,7 @@ def _next_hand(look: Look, game: Game, standing: Standing) -> list[Piece]:
     could, pieces = advice(game, seat), list[Piece]()
     if game.rules.reset is Reset.ONCE and seat.resets and game.rules.target is not None:
         pieces.append(_piece(look, look.say("table.reset-used"), None))
-    if could.ends_from is None or could.ends_from > _most_of_a_hand(game):
+    if could.ends_from is None or could.ends_from > most_of_a_hand(game):
         return pieces
     if could.resets_on is not None:
         said = look.say("table.resets", points=could.resets_on)
@@ -56,7 +56,7 @@ def _next_hand(look: Look, game: Game, standing: Standing) -> list[Piece]:
     return [*pieces, _piece(look, _ends(look, game, could.ends_from), limit)]
 
 
-def _most_of_a_hand(game: Game) -> int:
+def most_of_a_hand(game: Game) -> int:
     """What a usual hand and a failed call cost at most: beyond it nothing is worth saying."""
     return limits_of(game.rules).usual + game.rules.caller_penalty
 

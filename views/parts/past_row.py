@@ -50,7 +50,7 @@ def past_row(look: Look, past: PastGame, on_open: Handler) -> ft.Control:
         past.key,
         ft.Row(parts, spacing=12),
         on_open,
-        label=". ".join(filter(None, (past.title, past.table, past.detail, past.total))),
+        label=look.statements((past.title, past.table, past.detail, past.total)),
         height=look.row(78 if past.table else 61),
         radius=0,
     )

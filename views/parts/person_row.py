@@ -35,7 +35,7 @@ def person_row(look: Look, game: Game, person: Person, on_tap: Handler) -> ft.Co
         person.key,
         _line(look, game, person),
         on_tap,
-        label=", ".join(filter(None, said)),
+        label=look.clauses(said),
         is_chosen=person.is_chosen,
         height=look.grown(48),
         radius=0,

@@ -16,11 +16,11 @@ from views.theme import TYPE
 
 STANDING = 4
 """Players up to whom the lanes stand up."""
-MARK, TOTAL = 40, 44
+MARK, TOTAL = 40, 60
 """Pixels of a mark, and of the total beside it."""
-FOOT, HEAD = 44, 84
+FOOT, HEAD = 44, 100
 """Pixels of the names below standing lanes, and of the totals that may stand above the target."""
-LEFT, RIGHT, TOP = 104, 84, 28
+LEFT, RIGHT, TOP = 104, 92, 28
 """The same for lanes that lie, and the figures of the lines above them."""
 TRACK = 8
 
@@ -129,22 +129,28 @@ def _stroke(color: str, width: float, dash: list[float] | None = None) -> ft.Pai
 def _runner(field: Field, place: int, seat: Seat) -> list[ft.Control]:
     look, side = field.look, min(MARK, field.lane * 0.72)
     worn = badge(look, badges_of(field.game)[seat.player], side)
-    total = words(look, figure(look, seat.total), "hero", size=side * TOTAL / MARK, lines=1)
+    total = words(look, figure(look, seat.total), "hero", size=_size(field), lines=1)
     name = words(look, seat.player, "name", lines=1)
     level, middle, lane = field.level(seat.total), field.middle(place), field.lane
     if field.is_upright:
         at = middle - lane / 2
         return [
             _box(worn, at, level - side / 2, lane),
-            _box(_on_paper(look, total), at, level - side / 2 - TOTAL - 2, lane),
+            _box(_on_paper(look, total), at, level - side / 2 - _size(field) - 2, lane),
             _box(name, at + 4, look.height - FOOT + 10, lane - 8),
         ]
-    height = side * TOTAL / MARK
     return [
         _box(worn, level - side / 2, middle - side / 2, side),
-        _on_paper(look, total, left=level + side / 2 + 5, top=middle - height / 2),
+        _on_paper(look, total, left=level + side / 2 + 5, top=middle - _size(field) / 2),
         ft.Container(name, left=look.margin, top=middle - 11, width=LEFT - side / 2 - look.margin),
     ]
+
+
+def _size(field: Field) -> float:
+    """Of a total in its lane, three digits wide if need be."""
+    longest = max(len(str(seat.total)) for seat in field.game.seats)
+    across = (field.lane - 12) / (0.53 * max(longest, 2)) if field.is_upright else field.lane * 0.8
+    return min(TOTAL, across)
 
 
 def _box(content: ft.Control, left: float, top: float, width: float) -> ft.Container:

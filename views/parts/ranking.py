@@ -34,7 +34,7 @@ def _row(look: Look, game: Game, line: Standing) -> ft.Control:
     row = ft.Container(ft.Row(parts, spacing=10), height=look.row(HEIGHT - 1))
     said = filter(None, [_label(look, line), *(piece.words for piece in notes)])
     return stacked(
-        [ft.Semantics(content=row, label=", ".join(said), exclude_semantics=True), hair(look)]
+        [ft.Semantics(content=row, label=look.clauses(said), exclude_semantics=True), hair(look)]
     )
 
 
@@ -66,7 +66,7 @@ def _notes(look: Look, game: Game, line: Standing) -> list[Piece]:
         return [Piece(reached_words(look, game), look.palette.limit)]
     if last and last.kind is RoundKind.TIE_BREAK and (score := last.score_of(player)):
         return [Piece(look.say("end.tie-points", points=score.points))]
-    return [Piece(", ".join(_habits(look, game, line)))]
+    return [Piece(look.clauses(_habits(look, game, line)))]
 
 
 def _habits(look: Look, game: Game, line: Standing) -> list[str]:

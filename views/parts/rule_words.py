@@ -32,7 +32,7 @@ def house_line(look: Look, rules: Ruleset, edition_name: str) -> str:
     changed = house_rules(rules, edition(edition_name).rules)
     if not changed:
         return begun_large(look.say("rule.as-printed"))
-    return begun_large(", ".join(_phrase(look, rule, value) for rule, value in changed.items()))
+    return begun_large(look.clauses(_phrase(look, rule, value) for rule, value in changed.items()))
 
 
 def begun_large(said: str) -> str:

@@ -90,7 +90,7 @@ def line_row(look: Look, line: Line, on_open: Handler) -> ft.Control:
         line.key,
         ft.Row([ft.Container(said, expand=True), arrow], spacing=8),
         on_open,
-        label=" ".join(filter(None, (line.name, line.answer, line.news))),
+        label=look.sentences((line.name, line.answer, line.news)),
         height=None,
         radius=0,
         bgcolor=look.palette.well if line.is_chosen else None,

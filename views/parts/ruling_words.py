@@ -42,7 +42,7 @@ def house_words(look: Look, answer: Answer, book: Rulebook) -> str:
     if not answer.is_house or answer.edition != book.edition:
         return ""
     changed = house_rules(book.rules, printed(book.edition).rules)
-    return ", ".join(
+    return look.items(
         look.say(
             "rulings.rule-value",
             rule=rule_name(look, rule),
@@ -55,7 +55,7 @@ def house_words(look: Look, answer: Answer, book: Rulebook) -> str:
 
 def deciding_words(look: Look, answer: Answer) -> str:
     """The house rules that can decide what the page leaves open; empty: none can."""
-    return ", ".join(rule_name(look, rule) for rule in answer.rules)
+    return look.items(rule_name(look, rule) for rule in answer.rules)
 
 
 def book_words(look: Look, book: Rulebook) -> str:

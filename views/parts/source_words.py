@@ -10,4 +10,4 @@ from views.rulebook import ruling_language
 def places_words(look: Look, codes: Iterable[str]) -> str:
     """Each place once: French page, scoring, 3rd point; French page, glossary, 1st entry."""
     places = source_words(ruling_language(look.language))
-    return "; ".join(dict.fromkeys(places[code] for code in codes))
+    return look.groups(dict.fromkeys(places[code] for code in codes))

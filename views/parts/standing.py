@@ -196,7 +196,7 @@ def _label(look: Look, game: Game, line: Standing) -> str:
         return look.say("table.standing-left", player=seat.player, count=seat.total)
     said = look.say("table.standing", player=seat.player, count=seat.total, place=line.place)
     more = [piece.words for piece in outlook_pieces(look, game, line) if piece.words.strip(" ·")]
-    return ", ".join([said, *more])
+    return look.clauses([said, *more])
 
 
 def _last_round_of(game: Game, player: Player) -> int | None:

@@ -26,9 +26,9 @@ def switch_row(look: Look, choice: Choice, icon: ft.IconData, on_switch: Handler
     row = tappable(
         look,
         choice.key,
-        ft.Row(parts, spacing=14),
+        ft.Row(parts, spacing=12),
         on_switch,
-        label=". ".join(filter(None, (choice.name, choice.note))),
+        label=look.statements((choice.name, choice.note)),
         is_checked=choice.is_chosen,
         height=look.row(58 if choice.note else 52),
         radius=0,

@@ -63,7 +63,7 @@ def news_words(look: Look, code: str, game: Game) -> str:
             said = _level(look, game)
         case _:
             return ""
-    return " ".join(said)
+    return look.sentences(said)
 
 
 def _exactly(look: Look, game: Game) -> Iterator[str]:

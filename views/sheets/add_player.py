@@ -81,7 +81,7 @@ def _chip(look: Look, player: Player, desk: Desk) -> ft.Control:
 
 def _at_table(look: Look, setup: Setup) -> ft.Control:
     """Who has a seat already, so that one sees that the last one has come."""
-    names = ", ".join(setup.players)
+    names = look.items(setup.players)
     said = look.say("new.sitting", names=names) if names else look.say("new.nobody")
     line = words(look, said, "small", color=look.palette.pencil, lines=2)
     return ft.Container(

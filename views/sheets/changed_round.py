@@ -26,7 +26,7 @@ def changed_lines(look: Look, change: Change, number: int) -> list[ft.Control]:
 
 def deleted_line(look: Look, row: Round) -> ft.Control:
     """Ana 12, Ben 0, Cleo 26. Ben called."""
-    said = ", ".join(f"{score.player} {figure(look, score.hand)}" for score in row.scores)
+    said = look.items(f"{score.player} {figure(look, score.hand)}" for score in row.scores)
     if row.caller is not None:
         said = look.say("correct.deleted-called", hands=said, name=row.caller)
     text = words(look, said, color=look.palette.pencil)

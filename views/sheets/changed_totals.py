@@ -21,7 +21,7 @@ def total_rows(look: Look, change: Change, *, is_end_moved: bool) -> list[ft.Con
 
 def _row(look: Look, change: Change, total: TotalChange, *, is_end_moved: bool) -> ft.Control:
     name: list[ft.Control] = [words(look, total.player, "choice", lines=1)]
-    notes = ", ".join(_notes(look, change, total.player, is_end_moved=is_end_moved))
+    notes = look.clauses(_notes(look, change, total.player, is_end_moved=is_end_moved))
     ends = is_end_moved and change.after.meets_target(total.after) and total.after != total.before
     color = look.palette.limit if ends else look.palette.pencil
     if notes:
@@ -50,10 +50,10 @@ def _figures(look: Look, total: TotalChange, color: str) -> list[ft.Control]:
 
 def _label(look: Look, total: TotalChange, notes: str) -> str:
     if total.before == total.after:
-        said = f"{total.player}, {figure(look, total.after)}"
+        said = look.clauses((total.player, figure(look, total.after)))
     else:
         said = look.say("correct.total-old", name=total.player, old=total.before, new=total.after)
-    return f"{said}, {notes}" if notes else said
+    return look.clauses((said, notes))
 
 
 def _notes(look: Look, change: Change, player: Player, *, is_end_moved: bool) -> Iterator[str]:

@@ -22,7 +22,7 @@ def consequence(look: Look, change: Change) -> Consequence | None:
     title = _title(look, change)
     if title is None:
         return None
-    return Consequence(title, " ".join(_detail(look, change)))
+    return Consequence(title, look.sentences(_detail(look, change)))
 
 
 def aside_lines(look: Look, change: Change, *, is_more_aside: bool) -> Iterator[str]:

@@ -30,7 +30,7 @@ def doubts_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
         body += ruling_behind(look, state.game, "doubt", doubt.code, desk)
     return bottom_sheet(
         look,
-        [*body, _answers(look, state, desk)],
+        [*body, ft.Container(height=8), _answers(look, state, desk)],
         lambda: desk.change(going.close_kind(Doubts)),
     )
 

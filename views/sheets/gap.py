@@ -50,46 +50,45 @@ def gap_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
 
 def _cost(look: Look, state: State, laid: GapSheet, desk: Desk) -> ft.Control:
     """How many were thrown, and how many penalty cards that is."""
-    gap = taps.gap_of(laid)
-    most = len(gap.numbers) if gap else 0
-    thrown = ft.Container(
-        words(look, figure(look, laid.thrown), "figure"),
-        width=look.scaled(28),
-        alignment=ft.Alignment.CENTER,
+    said = look.say("gap.thrown", count=laid.thrown)
+    cost = look.say("gap.costs", count=penalty_for(laid.thrown))
+    lines = ft.Column(
+        [
+            words(look, said, "small", color=look.palette.pencil),
+            words(look, cost, "label"),
+        ],
+        spacing=0,
+        tight=True,
     )
+    row: list[ft.Control] = [
+        _thrown(look, laid, desk),
+        ft.Semantics(content=lines, live_region=True, expand=True),
+        _book(look, state, COST, desk),
+    ]
+    return ft.Container(ft.Row(row, spacing=8), padding=ft.Padding.symmetric(vertical=6))
+
+
+def _thrown(look: Look, laid: GapSheet, desk: Desk) -> ft.Control:
+    gap = taps.gap_of(laid)
     steps = Stepper(
         key="thrown",
         less=look.say("gap.less"),
         more=look.say("gap.more"),
         is_lowest=laid.thrown == 0,
-        is_highest=laid.thrown >= most,
+        is_highest=laid.thrown >= (len(gap.numbers) if gap else 0),
     )
-    cost = look.say("gap.costs", count=penalty_for(laid.thrown))
-    said = look.say("gap.thrown", count=laid.thrown)
-    column = ft.Column(
-        [
-            words(look, said, "small", color=look.palette.pencil, lines=1),
-            words(look, cost, "label", lines=2),
-        ],
-        spacing=0,
-        tight=True,
-        expand=True,
+    number = ft.Container(
+        words(look, figure(look, laid.thrown), "figure"),
+        width=look.scaled(28),
+        alignment=ft.Alignment.CENTER,
     )
-    row = ft.Row(
-        [
-            stepper(
-                look,
-                steps,
-                thrown,
-                lambda: desk.change(taps.throw(-1)),
-                lambda: desk.change(taps.throw(1)),
-            ),
-            ft.Semantics(content=column, live_region=True, expand=True),
-            _book(look, state, COST, desk),
-        ],
-        spacing=8,
+    return stepper(
+        look,
+        steps,
+        number,
+        lambda: desk.change(taps.throw(-1)),
+        lambda: desk.change(taps.throw(1)),
     )
-    return ft.Container(row, padding=ft.Padding.symmetric(vertical=6))
 
 
 def _end(look: Look) -> ft.Control:

@@ -77,7 +77,7 @@ def _named(look: Look, fated: Fated) -> Iterator[str]:
     for game in fated.first:
         table = names_words(look, tuple(line.player for line in game.lines))
         when = started(game)
-        yield f"{day(when, look.language)}, {table}" if when else table
+        yield look.clauses((day(when, look.language) if when else "", table))
     rest = fated.count - len(fated.first)
     if rest:
         yield look.say("settings.and-more", count=rest)

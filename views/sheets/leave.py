@@ -55,7 +55,7 @@ def _sure(look: Look, state: State, player: Player, desk: Desk) -> list[ft.Contr
         ),
         primary(look, "leave-yes", leaves, lambda: desk.change(agree(desk.now())), expand=True),
     ]
-    said = " ".join(filter(None, (what, _then(look, state, player))))
+    said = look.sentences((what, _then(look, state, player)))
     return [sheet_head(look, title, said), sheet_foot(answers)]
 
 

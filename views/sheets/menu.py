@@ -125,7 +125,7 @@ def _row(look: Look, desk: Desk, item: Item) -> ft.Control:
         item.key,
         ft.Row(parts, spacing=14),
         lambda: desk.change(item.act),
-        label=f"{item.name}. {item.why_off}" if is_off else item.name,
+        label=look.statements((item.name, item.why_off if is_off else "")),
         height=look.row(48),
         radius=0,
         is_off=is_off,

@@ -31,6 +31,7 @@ from views.console.trouble import Trouble, trouble_with, why
 # The rest is imported where it is needed, so that `score` answers at once, without Flet.
 if TYPE_CHECKING:
     from storage.library import Library
+    from views.console.memory import Memory
 
 Answer = TypeVar("Answer")
 
@@ -38,8 +39,7 @@ Answer = TypeVar("Answer")
 def main() -> int:
     """The exit status: 0; 1 when it can not be done; 2 for a wrong command or a wrong file."""
     options = options_of(usual_folder())
-    commands = {"score": score, "ask": ask, "export": export, "import": import_}
-    does = commands.get(options.command, start)
+    does = COMMANDS.get(options.command, start)
     try:
         return does(options)
     except Trouble as problem:
@@ -91,6 +91,37 @@ def ask(options: Namespace) -> int:
     return 0
 
 
+def games(options: Namespace) -> int:
+    """Raises Trouble."""
+    from views.console.games import games_said
+
+    with reading(options.data) as book:
+        memory = memory_of(book)
+    write(sys.stdout, games_said(memory, options))
+    return 0
+
+
+def show(options: Namespace) -> int:
+    """Raises Trouble."""
+    from views.console.memory import id_of
+    from views.console.show import sheet_said
+
+    with reading(options.data) as book:
+        kept = book.load(id_of(options.id, book.summaries()))
+    write(sys.stdout, sheet_said(kept.sheet, options))
+    return 0
+
+
+def stats(options: Namespace) -> int:
+    """Raises Trouble."""
+    from views.console.stats import stats_said
+
+    with reading(options.data) as book:
+        memory = memory_of(book)
+    write(sys.stdout, stats_said(memory, options))
+    return 0
+
+
 def export(options: Namespace) -> int:
     """Raises Trouble."""
     from storage.errands import export_to
@@ -134,6 +165,35 @@ def start(options: Namespace) -> int:
         Thread(target=back_up_if_due, args=(library, now()[:10]), daemon=True).start()
         doors.show(options, LibraryBook(library), now)
     return 0
+
+
+COMMANDS = {
+    "score": score,
+    "ask": ask,
+    "games": games,
+    "show": show,
+    "stats": stats,
+    "export": export,
+    "import": import_,
+}
+
+
+@contextmanager
+def reading(folder: Path) -> Iterator["Library"]:
+    """Beside an open app too. Raises Trouble."""
+    from storage.errands import open_to_read
+
+    with troubles(folder), closing(open_to_read(folder)) as book:
+        yield book
+
+
+def memory_of(book: "Library") -> "Memory":
+    from referee.people import People
+    from storage.rows import person_from_dict
+    from views.console.memory import Memory
+
+    persons = tuple(map(person_from_dict, book.players()))
+    return Memory(book.summaries(), People(persons), persons)
 
 
 @contextmanager

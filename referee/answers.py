@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from referee.editions import edition
-from referee.ruleset import Ruleset
+from referee.ruleset import Ruleset, agreed, house_rules
 from referee.rulings import SILENT, UNKNOWN, Case, Ruling, words_of
 
 UNSAID = {SILENT, UNKNOWN}
@@ -28,9 +28,13 @@ class Answer:
     sources: tuple[str, ...]
     """Codes of the places that say so."""
     rules: tuple[str, ...]
-    """The house rules by which a table can decide it."""
-    is_house: bool
-    """Whether the printed rules would give another answer."""
+    """The house rules by which a table decides what the page leaves open."""
+    house: tuple[str, ...]
+    """The house rules in force without which the answer were another; (): as printed."""
+
+    @property
+    def is_house(self) -> bool:
+        return bool(self.house)
 
     @property
     def is_known(self) -> bool:
@@ -76,7 +80,6 @@ def answer_to(ruling: Ruling, name: str, rules: Ruleset, language: str) -> Answe
     """Under the rules in force. Raises KeyError for an edition that is not asked about."""
     case = ruling.case_for(name, rules)
     said = _said(ruling, case, rules, language)
-    printed = edition(name).rules
     return Answer(
         ruling=ruling.id,
         edition=name,
@@ -84,7 +87,7 @@ def answer_to(ruling: Ruling, name: str, rules: Ruleset, language: str) -> Answe
         text=said,
         sources=ruling.sources_for(name),
         rules=ruling.rules,
-        is_house=said != _said(ruling, ruling.case_for(name, printed), printed, language),
+        house=_made_by(ruling, name, rules, language),
     )
 
 
@@ -119,6 +122,22 @@ def printed_question(ruling: Ruling, language: str) -> str:
 
 def _printed_rules(ruling: Ruling) -> list[Ruleset]:
     return [edition(name).rules for name in ruling.editions]
+
+
+def _made_by(ruling: Ruling, name: str, rules: Ruleset, language: str) -> tuple[str, ...]:
+    """The house rules that alone turn the answer, or all of them where only several do."""
+
+    def said(under: Ruleset) -> str:
+        return _said(ruling, ruling.case_for(name, under), under, language)
+
+    printed, told = edition(name).rules, said(rules)
+    if told == said(printed):
+        return ()
+    changed = house_rules(rules, printed)
+    turning = (
+        rule for rule in changed if said(agreed(rules, {rule: getattr(printed, rule)})) != told
+    )
+    return tuple(turning) or tuple(changed)
 
 
 def _said(ruling: Ruling, case: Case | None, rules: Ruleset, language: str) -> str:

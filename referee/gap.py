@@ -26,10 +26,6 @@ class Gap:
         low, high = sorted((self.one, self.other))
         return range(low + 1, high)
 
-    @property
-    def is_equal(self) -> bool:
-        return self.one == self.other
-
 
 PENALTY = 1
 """Cards that who played draws for each card thrown."""

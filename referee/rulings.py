@@ -63,7 +63,7 @@ class Ruling:
     """The first that holds is the answer."""
     related: tuple[str, ...]
     rules: tuple[str, ...]
-    """The house rules by which a table can decide it."""
+    """The house rules by which a table decides what the page leaves open."""
     numbers: tuple[int, ...]
     """Numbers in its words that no rule gives: cards, and what is counted."""
 
@@ -140,7 +140,7 @@ def _ruling(ruling_id: str, topic: str, written: dict[str, Any]) -> Ruling:
         sources=in_order,
         cases=cases,
         related=tuple(written.get("related", ())),
-        rules=_in_rule_order([*written.get("rules", ()), *_conditions(cases)]),
+        rules=_in_rule_order(written.get("rules", ())),
         numbers=tuple(written.get("numbers", ())),
     )
 
@@ -158,10 +158,6 @@ def _values(written: object) -> tuple[object, ...]:
     """One value or several; "none" stands for no value, which TOML cannot write."""
     values = written if isinstance(written, list) else [written]
     return tuple(None if value == "none" else value for value in values)
-
-
-def _conditions(cases: Iterable[Case]) -> Iterable[str]:
-    return (rule for case in cases for rule, _ in case.when)
 
 
 def _in_rule_order(names: Iterable[str]) -> tuple[str, ...]:

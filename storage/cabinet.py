@@ -6,12 +6,15 @@ from datetime import date
 from typing import Any
 
 from referee.errors import NotAGame
+from referee.sheet import ScoreSheet
 from referee.summary import Summary, summarise
 from storage.archive import names_in
 from storage.backups import day_of, number_of
+from storage.document import document_of
 from storage.errors import BadFile, Rejected, StoreError
-from storage.exchange import Shape, export_all, export_game
+from storage.exchange import Shape, as_file, export_all, export_game
 from storage.intake import Fate, ImportPlan, plan_import
+from storage.letter import file_in, letter_of
 from storage.library import Library
 from storage.parcel import Parcel, read_parcel
 from storage.quarantine import Damaged
@@ -69,6 +72,15 @@ class Coming:
     """Does it, after a backup. Raises Conflict, NotRead, NotSaved, Rejected."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Letter:
+    """A game that somebody sent as a short text."""
+
+    sheet: ScoreSheet
+    coming: Coming
+    """What it would change here."""
+
+
 class Cabinet:
     """Stands beside the book; each call may take as long as reading all games."""
 
@@ -102,6 +114,19 @@ class Cabinet:
         """Names of files and what is in them. Raises BadFile, NotRead."""
         parcels = tuple(_parcel(name, data) for name, data in files)
         return self._coming(plan_import(self._book, _in_one(parcels), silently))
+
+    def file_of(self, sheet: ScoreSheet) -> bytes:
+        """The game as a file that can be imported."""
+        return as_file(document_of(sheet))
+
+    def letter_of(self, sheet: ScoreSheet) -> str:
+        """The game as a short text. Raises Rejected for one that is too long."""
+        return letter_of(sheet)
+
+    def open_letter(self, letters: str) -> Letter:
+        """A game as a short text, and what it would change here. Raises Rejected, NotRead."""
+        parcel = read_parcel(file_in(letters))
+        return Letter(parcel.games[0], self._coming(plan_import(self._book, parcel, silently)))
 
     def plan_restore(self, name: str) -> Coming:
         """Of a backup. Raises NotFound, NotRead, BadFile."""

@@ -24,15 +24,20 @@ def open_for_app(folder: Path) -> Library:
         return Library.open_read_only(folder)
 
 
+def open_to_read(folder: Path) -> Library:
+    """Also beside an open app; a folder that is not there has no book. Raises NotRead."""
+    if not exists(files_here(), folder):
+        raise NotRead("no-folder")
+    return Library.open_read_only(folder)
+
+
 def export_to(folder: Path, file: Path, game_id: str | None, tell: Tell) -> Export:
     """`file` ends as its `Shape`; `game_id` None: everything. Also beside an open app.
 
     Raises OSError for the file, and StoreError for the book; a folder that is not there has none.
     """
-    if not exists(files_here(), folder):
-        raise NotRead("no-folder")
     shape = Shape(file.suffix.lower().removeprefix("."))
-    with closing(Library.open_read_only(folder)) as book:
+    with closing(open_to_read(folder)) as book:
         made = export_game(book, shape, game_id) if game_id else export_all(book, shape, tell)
     write_atomically(files_here(), file, made.content)
     return made

@@ -65,7 +65,7 @@ def export_game(book: Library, shape: Shape, game_id: str) -> Export:
 def _writing(book: Library, shape: Shape) -> Callable[[str], bytes]:
     if shape is Shape.CSV:
         return lambda game_id: lines_of(book.load(game_id).sheet)
-    return lambda game_id: _json(_in_order(book.document(game_id)))
+    return lambda game_id: as_file(_in_order(book.document(game_id)))
 
 
 def _each(
@@ -99,7 +99,7 @@ def _archive(front: Document | None, written: Written) -> bytes:
     """Each game is an entry of its own, so that one can be taken out by hand."""
     entries = [(f"games/{game_id}.json", game) for game_id, game in written]
     if front is not None:
-        entries.insert(0, ("book.json", _json(front)))
+        entries.insert(0, ("book.json", as_file(front)))
     content = pack(entries)
     size = sum(len(entry) for _, entry in entries)
     if len(entries) > MOST_ENTRIES or size > MOST_UNPACKED or len(content) > MOST_OF_ARCHIVE:
@@ -110,7 +110,7 @@ def _archive(front: Document | None, written: Written) -> bytes:
 def _backup(front: Document, written: Written) -> bytes:
     games = b",".join(game.rstrip() for _, game in written)
     # The first list of this name is that of the front, which stands before all that people wrote.
-    content = _json(front).replace(b'"games":[]', b'"games":[%s]' % games, 1)
+    content = as_file(front).replace(b'"games":[]', b'"games":[%s]' % games, 1)
     if len(content) > MOST_OF_BACKUP:
         raise Rejected("too-large")
     return content
@@ -124,6 +124,7 @@ def _in_order(document: Document) -> Document:
     return {field: document[field] for field in GAME_FIELDS if field in document}
 
 
-def _json(document: Document) -> bytes:
+def as_file(document: Document) -> bytes:
+    """A document as a file."""
     text = json.dumps(document, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     return f"{text}\n".encode()

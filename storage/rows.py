@@ -1,12 +1,14 @@
-"""Drafts and summaries as the store writes them; neither is part of the file format."""
+"""Drafts, summaries and persons as the store writes them."""
 
 from collections.abc import Mapping
 from dataclasses import asdict
+from sys import intern
 from typing import Any
 
 from referee.draft import Draft
 from referee.events import Hand, Player
 from referee.game import DecidedBy, Status
+from referee.people import Person
 from referee.summary import Cell, PlayerLine, Summary
 
 
@@ -39,13 +41,19 @@ def summary_from_dict(row: Mapping[str, Any]) -> Summary:
             **row,
             "status": Status(row["status"]),
             "decided_by": None if decided_by is None else DecidedBy(decided_by),
-            "winners": tuple(row["winners"]),
+            "winners": tuple(map(intern, row["winners"])),
             "lines": tuple(map(_line_from, row["lines"])),
         }
     )
 
 
 def _line_from(row: list[Any]) -> PlayerLine:
-    *figures, best, worst = row
+    """The same few people play most games, so that each name is kept once."""
+    player, *figures, best, worst = row
     cells = (best and Cell._make(best), worst and Cell._make(worst))
-    return PlayerLine._make((*figures, *cells))
+    return PlayerLine._make((intern(player), *figures, *cells))
+
+
+def person_from_dict(row: Mapping[str, Any]) -> Person:
+    """Raises KeyError or TypeError for a row that is no person."""
+    return Person(Player(row["name"]), tuple(map(Player, row.get("also", ()))))

@@ -57,10 +57,10 @@ def scenarios() -> Iterator[Scenario]:
     for path in sorted(FOLDER.glob("*.toml")):
         content = tomllib.loads(path.read_text("utf-8"))
         for row in content["scenario"]:
-            yield _scenario(row, content.get("edition"))
+            yield scenario_in(row, content.get("edition"))
 
 
-def _scenario(row: Mapping[str, Any], edition: str | None) -> Scenario:
+def scenario_in(row: Mapping[str, Any], edition: str | None) -> Scenario:
     """A scenario may name an edition of its own; who plays is read off the first round."""
     words = dict(row)
     rounds = tuple(words.pop("rounds", ()))
@@ -85,14 +85,14 @@ def hands_in(happening: Happening) -> dict[Player, int]:
 def outcome(scenario: Scenario, printed: Edition) -> dict[str, Any]:
     """What comes of it, in the words of what is expected."""
     try:
-        game = replay(_events(scenario, printed))
+        game = replay(events_of(scenario, printed))
     except RefereeError as fault:
         return {"refused": fault.code, "status": "in-progress", "winners": []}
     said = _of_game(game) | (_of_last_round(game.rounds[-1]) if game.rounds else {})
     return {word: said[word] for word in scenario.expected if word in said}
 
 
-def _events(scenario: Scenario, printed: Edition) -> tuple[Event, ...]:
+def events_of(scenario: Scenario, printed: Edition) -> tuple[Event, ...]:
     players = tuple(map(Player, scenario.players))
     start = GameStarted(
         edition=scenario.edition,

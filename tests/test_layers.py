@@ -13,7 +13,16 @@ PACKAGES = ("referee", "storage", "views")
 MAY_IMPORT = {
     "referee": {"referee"},
     "storage": {"referee", "storage", "tinydb"},
-    "views": {"referee", "views", "flet", "flet_desktop", "flet_web", "babel", "uvicorn"},
+    "views": {
+        "referee",
+        "views",
+        "flet",
+        "flet_desktop",
+        "flet_web",
+        "babel",
+        "qrcodegen",
+        "uvicorn",
+    },
     "main": {"referee", "storage", "views", "flet", "platformdirs"},
 }
 """Beside the standard library."""
@@ -25,7 +34,7 @@ SHELF_READERS = {
     "referee.cards",
     "referee.editions",
     "referee.faces",
-    "referee.glossary",
+    "referee.asking.glossary",
     "referee.rulings",
     "referee.situations",
 }

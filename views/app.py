@@ -7,6 +7,7 @@ import flet as ft
 
 from views import errands
 from views.acts import going
+from views.acts.sharing import reached
 from views.book import Book
 from views.desk import Desk
 from views.device import is_motion_unwanted, language_of
@@ -18,6 +19,7 @@ from views.phone import Phone, is_game_on_screen, new_phone, played_in
 from views.preferences import Brightness
 from views.routes import route_of
 from views.screen import page_of, sheet_of
+from views.sharing import reach_of
 from views.state import State
 from views.theme import DARK, FONTS, LIGHT
 
@@ -40,6 +42,7 @@ async def start(page: ft.Page, book: Book, now: Callable[[], str]) -> None:
     page.theme, page.dark_theme = material_theme(LIGHT), material_theme(DARK)
     page.theme_mode = ft.ThemeMode.SYSTEM
     desk = Desk(book, now, await language_of(page))
+    await desk.change(reached(reach_of(page.url, is_static=page.pyodide)))
     await desk.go_to(page.route)
     page.on_connect = guarded(desk.look_again)
     page.on_view_pop = guarded(lambda: desk.change(going.back))

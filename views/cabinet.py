@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from datetime import date
 from typing import Protocol
 
+from referee.sheet import ScoreSheet
 from referee.summary import Summary
 
 
@@ -100,6 +101,18 @@ class Coming(Protocol):
         ...
 
 
+class Letter(Protocol):
+    """A game that somebody sent as a short text."""
+
+    @property
+    def sheet(self) -> ScoreSheet: ...
+
+    @property
+    def coming(self) -> Coming:
+        """What it would change here."""
+        ...
+
+
 class Cabinet(Protocol):
     """Every call may be refused, and may take as long as reading all games."""
 
@@ -116,6 +129,16 @@ class Cabinet(Protocol):
     def plan_import(self, files: Iterable[tuple[str, bytes]]) -> Coming:
         """Names of files and what is in them."""
         ...
+
+    def file_of(self, sheet: ScoreSheet) -> bytes:
+        """The game as a file that can be imported."""
+        ...
+
+    def letter_of(self, sheet: ScoreSheet) -> str:
+        """The game as a short text; "too-large" when it is too long for one."""
+        ...
+
+    def open_letter(self, letters: str) -> Letter: ...
 
     def plan_restore(self, name: str) -> Coming:
         """Of the backup with that name."""

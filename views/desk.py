@@ -18,7 +18,20 @@ from views.book import Book, BookRefused
 from views.bookkeeper import Bookkeeper
 from views.cabinet import Aside
 from views.jottings import jotted
-from views.page import Across, Entry, FirstSteps, Home, NewGame, Page, Record, Rounds, Rules, Table
+from views.letters import opened
+from views.page import (
+    Across,
+    Entry,
+    FirstSteps,
+    Home,
+    NewGame,
+    Page,
+    Received,
+    Record,
+    Rounds,
+    Rules,
+    Table,
+)
 from views.preferences import preferences_in
 from views.routes import Address, address_of, leads_back
 from views.state import Act, State, Trouble
@@ -86,6 +99,8 @@ class Desk:
                 await self.set_up()
             case Record():
                 await self.open_record(address.game_id or "")
+            case Received(letters=letters):
+                await self.change(await opened(self.book, letters))
             case Table() | Rounds() | Entry() | Across():
                 await self._go_to_table(address)
             case Rules(ruling=ruling):

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 from datetime import date
 
+from referee.sheet import ScoreSheet
 from views.acts import keeping
 from views.background import beside
 from views.book import Book, BookRefused
@@ -68,6 +69,11 @@ async def export_all(desk: Desk, shape: str) -> bytes | None:
 async def export_game(desk: Desk, game_id: str, shape: str) -> bytes | None:
     """None: it was refused, and said."""
     return await _exported(desk, lambda cabinet: cabinet.export_game(game_id, shape))
+
+
+async def export_sheet(desk: Desk, sheet: ScoreSheet) -> bytes | None:
+    """A game as it is on the screen, in the book or not. None: it was refused, and said."""
+    return await _exported(desk, lambda cabinet: cabinet.file_of(sheet))
 
 
 async def plan_import(desk: Desk, files: tuple[tuple[str, bytes], ...]) -> None:

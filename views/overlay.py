@@ -6,6 +6,7 @@ from referee.events import Player, Result
 from referee.gap import Colour
 from referee.journal import Journal
 from views.keeping import Keeping
+from views.sharing import Sharing
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,4 +167,5 @@ Overlay = (
     | Redeal
     | GapSheet
     | Keeping
+    | Sharing
 )

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from referee.events import Player
+from views.cabinet import Coming
 from views.overlay import Overlay
 
 
@@ -52,6 +53,20 @@ class Games:
 @dataclass(frozen=True, slots=True)
 class Record:
     """One game of the book, only to be read."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Received:
+    """A game that came as a link, only to be read."""
+
+    letters: str
+    """All of it, as it stands in the link."""
+    coming: Coming | None = None
+    """What it would change in the book; None: it is refused."""
+    code: str = ""
+    """Why; empty: it is not."""
+    is_kept: bool = False
+    """Whether it has come into the book since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +148,7 @@ Page = (
     | Rounds
     | Games
     | Record
+    | Received
     | Settings
     | Rules
     | About

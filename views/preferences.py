@@ -1,5 +1,6 @@
 """How this table likes the app: language, brightness, size of words, and what else it chose."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -24,6 +25,8 @@ class Pad(StrEnum):
     """Digits and signs."""
 
 
+LONGEST_ADDRESS = 100
+ADDRESS = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]+)*/?")
 TEXT_SIZES = (1.0, 1.25, 1.5, 2.0)
 """Of which 1.0 is the usual one."""
 
@@ -41,6 +44,8 @@ class Preferences:
     vibrates: bool = True
     """Whether a saved round and a reset are felt."""
     pad: Pad = Pad.NUMBERS
+    address: str | None = None
+    """Where the app is on the web, for links to games; None: where it is open."""
     is_introduced: bool = False
     """Whether the first steps have been shown."""
     usual: UsualRules | None = None
@@ -55,6 +60,7 @@ class Preferences:
             "stays_awake": self.stays_awake,
             "vibrates": self.vibrates,
             "pad": self.pad.value,
+            "address": self.address,
             "is_introduced": self.is_introduced,
             "usual_rules": self.usual.kept() if self.usual else None,
         }
@@ -72,12 +78,20 @@ def preferences_in(settings: Mapping[str, object]) -> Preferences:
     size = settings.get("text_size")
     if isinstance(size, int | float) and size in TEXT_SIZES:
         kept = replace(kept, text_size=float(size))
+    address = settings.get("address")
+    if isinstance(address, str) and is_address(address):
+        kept = replace(kept, address=address)
     chosen: dict[str, Any] = {
         name: value
         for name in ("stays_awake", "vibrates", "is_introduced")
         if isinstance(value := settings.get(name), bool)
     }
     return replace(kept, **chosen)
+
+
+def is_address(text: str) -> bool:
+    """Whether links can begin with it."""
+    return len(text) <= LONGEST_ADDRESS and ADDRESS.fullmatch(text) is not None
 
 
 def language_for(device: tuple[str, ...]) -> str:

@@ -11,6 +11,7 @@ from views.page import (
     Home,
     NewGame,
     Page,
+    Received,
     Record,
     Rounds,
     Rules,
@@ -41,6 +42,8 @@ def route_of(state: State) -> str:
             return "/games"
         case Record():
             return f"/games/{state.record.sheet.id if state.record else ''}"
+        case Received(letters=letters):
+            return f"/shared/{letters}"
         case Table(is_sheet=False):
             return f"/game/{game}"
         case Table():
@@ -85,6 +88,8 @@ def address_of(route: str) -> Address:
             return Address(Games())
         case ["games", game]:
             return Address(Record(), game)
+        case ["shared", letters]:
+            return Address(Received(letters=letters))
         case ["game", game]:
             return Address(Table(), game)
         case ["game", game, "sheet"]:

@@ -8,7 +8,7 @@ from referee.game import Game
 from referee.ruleset import Ruleset
 from referee.rulings import Ruling, words_of
 from views.jottings import Jottings
-from views.page import NewGame, Record, Rules
+from views.page import NewGame, Received, Record, Rules
 from views.state import State
 from views.texts.wording import FALLBACK
 
@@ -48,7 +48,7 @@ def table_rules(state: State) -> Rulebook | None:
     match below.page if below else state.page:
         case NewGame():
             return Rulebook(edition=state.setup.edition, rules=state.setup.rules, is_table=True)
-        case Record() if state.record is not None:
+        case Record() | Received() if state.record is not None:
             return game_rules(state.record.sheet.game)
     return game_rules(state.open.game) if state.open else None
 

@@ -35,6 +35,7 @@ from views.page import (
     Games,
     Home,
     NewGame,
+    Received,
     Record,
     Rounds,
     Rules,
@@ -48,12 +49,14 @@ from views.pages.games import games_page
 from views.pages.home import home_page
 from views.pages.new_game import new_game_page
 from views.pages.places import with_places
+from views.pages.received import received_page
 from views.pages.record import record_page
 from views.pages.round_entry import round_entry_page
 from views.pages.rounds import rounds_page
 from views.pages.rules import rules_page
 from views.pages.settings import settings_page
 from views.pages.table import table_page
+from views.sharing import Share, ShareCode, SharePicture
 from views.sheets.add_player import add_player_sheet
 from views.sheets.choose_edition import choose_edition_sheet
 from views.sheets.corrected import corrected_sheet
@@ -76,6 +79,9 @@ from views.sheets.paper import paper_sheet
 from views.sheets.redeal import redeal_sheet
 from views.sheets.refused_file import refused_file_sheet
 from views.sheets.rename import rename_sheet
+from views.sheets.share import share_sheet
+from views.sheets.share_code import share_code_sheet
+from views.sheets.share_picture import share_picture_sheet
 from views.sheets.stop import stop_sheet
 from views.sheets.this_game import this_game_sheet
 from views.sheets.why import why_sheet
@@ -92,6 +98,7 @@ def page_of(look: Look, state: State, desk: Desk) -> ft.Control:
         Rounds: rounds_page,
         Games: games_page,
         Record: record_page,
+        Received: received_page,
         Settings: settings_page,
         Rules: rules_page,
         About: about_page,
@@ -99,7 +106,9 @@ def page_of(look: Look, state: State, desk: Desk) -> ft.Control:
         FirstSteps: first_steps_page,
     }[type(state.page)]
     page = draw(look, state, desk)
-    if look.is_wide and isinstance(state.page, NewGame | Table | Entry | Rounds | Record):
+    if look.is_wide and isinstance(
+        state.page, NewGame | Table | Entry | Rounds | Record | Received
+    ):
         return with_places(look, state, desk, page)
     return page
 
@@ -134,5 +143,8 @@ def sheet_of(look: Look, state: State, desk: Desk) -> ft.DialogControl | None:
         Import: import_sheet,
         RefusedFile: refused_file_sheet,
         EmptyTrash: empty_trash_sheet,
+        Share: share_sheet,
+        ShareCode: share_code_sheet,
+        SharePicture: share_picture_sheet,
     }[type(state.overlay)]
     return draw(look, state, desk)

@@ -33,7 +33,16 @@ PACKAGES = (
     Shipped(
         "MIT",
         (
-            *("tinydb", "platformdirs", "repath", "six", "fastapi", "pydantic", "pydantic-core"),
+            *(
+                "tinydb",
+                "platformdirs",
+                "qrcodegen",
+                "repath",
+                "six",
+                "fastapi",
+                "pydantic",
+                "pydantic-core",
+            ),
             *("annotated-doc", "annotated-types", "typing-inspection", "anyio", "h11"),
             *("httptools", "uvloop", "watchfiles", "pyyaml", "rich", "markdown-it-py", "mdurl"),
         ),

@@ -7,14 +7,16 @@ from referee.draft import Draft, new_draft
 from referee.game import Game
 from referee.journal import Journal
 from referee.setup import Setup
+from referee.sheet import ScoreSheet
 from referee.summary import Summary
 from views.book import Kept
 from views.cabinet import Aside, Contents
 from views.jottings import Jottings
 from views.keeping import Work
 from views.overlay import Overlay
-from views.page import Home, Page, Record
+from views.page import Home, Page, Received, Record
 from views.preferences import Preferences
+from views.sharing import Reach
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,6 +87,7 @@ class State:
     preferences: Preferences = field(default_factory=Preferences)
     device_language: str = "en"
     """Which the app speaks as long as the table has chosen none."""
+    reach: Reach = field(default_factory=Reach)
     is_read_only: bool = False
     why_read_only: str = "locked"
     """As long as it is: a code of the book."""
@@ -103,9 +106,20 @@ class State:
     @property
     def shown_game(self) -> Game:
         """The game whose sheet is on the page: the one that is only read, or the open one."""
-        if isinstance(self.page, Record) and self.record is not None:
-            return self.record.sheet.game
-        return self.game
+        return self.shown_sheet.game
+
+    @property
+    def shown_sheet(self) -> ScoreSheet:
+        """Raises AssertionError while there is none."""
+        if self.is_reading and self.record is not None:
+            return self.record.sheet
+        assert self.open is not None
+        return self.open.kept.sheet
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether the page shows a game only to be read."""
+        return isinstance(self.page, Record | Received) and self.record is not None
 
     @property
     def game(self) -> Game:

@@ -142,4 +142,6 @@ CONTENT = 560
 """The widest a column of text, a bottom sheet or a dialog gets."""
 FAST, SLOW = 140, 420
 """Milliseconds of a tap, and of a total that counts up."""
+LARGE_TEXT = 1.3
+"""From this size of text on what stands side by side at 100 % stands one under the other."""
 NARROW, WIDE, WIDEST = 380, 840, 1200

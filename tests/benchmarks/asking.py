@@ -6,8 +6,8 @@ from statistics import median, quantiles
 from typing import NamedTuple
 
 from referee.rulings import words_of
-from referee.search import search
-from referee.ways_to_ask import index_of
+from referee.asking.search import search
+from referee.asking.ways_to_ask import index_of
 from tests.benchmarks.clock import seconds
 
 TYPED = {

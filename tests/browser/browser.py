@@ -102,14 +102,26 @@ class Phone:
         self.hit(self.named(name, role))
 
     def hit(self, found: Locator) -> None:
-        """A tap on something, once it has come to rest."""
+        """A tap on something, once it is in sight and has come to rest."""
         found.wait_for(state="attached", timeout=PATIENCE)
-        with contextlib.suppress(Error):
-            # What is drawn anew in the meantime is looked up again below.
-            found.element_handle().wait_for_element_state("stable", timeout=PATIENCE)
+        for _ in range(TRIES):
+            with contextlib.suppress(Error):
+                # What is drawn anew in the meantime is looked up again below.
+                found.element_handle().wait_for_element_state("stable", timeout=PATIENCE)
+            if (below := self._out_of_sight(found)) == 0:
+                break
+            self.scroll(below)
         # Flutter finds what is tapped by its place; an empty node above it hides it from
         # Playwright only.
         found.click(force=True, timeout=PATIENCE)
+
+    def _out_of_sight(self, found: Locator) -> float:
+        """Pixels by which the page has to go on before the middle of something is seen."""
+        box, size = found.bounding_box(), self.page.viewport_size
+        if box is None or size is None:
+            return 0
+        middle = box["y"] + box["height"] / 2
+        return 0 if 0 <= middle < size["height"] else middle - size["height"] / 2
 
     def named(self, name: Name, role: str | None = None) -> Locator:
         found = [self._with_role(name, each) for each in ((role,) if role else ROLES)]

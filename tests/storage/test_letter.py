@@ -4,8 +4,8 @@ import base64
 import json
 import zlib
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any
 
 import pytest
 
@@ -22,28 +22,25 @@ from tests.views.open_game import evening
 
 SIX = tuple(Player(name) for name in ("Ana", "Benedikt", "Cleo", "Dev", "Zoë", "李小龙"))
 BEGUN = datetime.fromisoformat("2026-11-29T19:02:11+01:00")
-OLD_LETTER = "@OLD@"
+OLD_LETTER = (
+    "AHGC3V6OZVK3WDWDEAIPXF6OD24OHFMMPX6AMI23SUY56X27CQNKTDKSXKCQDSNSPUQGD3X6BWW7XMN26K5QL43LB3"
+    "2QL5G4JXYTBJDNTB27LO654F2453TXTVWPVXPKYT675LCW5JI6OS3B6IWHMHRCSCGKCGBGBIMKDAVYMBJCGMQSIQL2"
+    "YUAFD6DKFJSXWN4FFK6AMGANAIFNIBBIJ6GNSB4QAXNBXQXRBTJCRV32MD2IFMP4YTCPFGPV7ZAF"
+)
 """Of the evening with four players, packed by the first version that could."""
 
 
 def long_game(rounds: int) -> ScoreSheet:
     """Six players, hands without a pattern, a moment for each round."""
-    rules = edition("numbered-classic").rules
     start = GameStarted(
         edition="standard",
-        rules=_without_end(rules),
+        rules=replace(edition("numbered-classic").rules, target=None),
         players=SIX,
         dealer=SIX[0],
         at=BEGUN.isoformat(),
     )
-    events = (start, *(_round(number) for number in range(1, rounds + 1)))
-    return ScoreSheet(id="0f8b3c1e5b7f4d0e9a5c2f6d7e8a9b01", journal=Journal(events))
-
-
-def _without_end(rules: Any) -> Any:
-    from dataclasses import replace
-
-    return replace(rules, target=None)
+    played_so = [_round(number) for number in range(1, rounds + 1)]
+    return ScoreSheet(id="0f8b3c1e5b7f4d0e9a5c2f6d7e8a9b01", journal=Journal((start, *played_so)))
 
 
 def _round(number: int) -> RoundPlayed:
@@ -126,21 +123,19 @@ HOSTILE: dict[str, tuple[Callable[[], str], str]] = {
     "1e999": (lambda: packed(written(id="X").replace(b'"X"', b"1e999")), "not-json"),
     "a lone surrogate": (lambda: packed(written(note="\ud800")), "not-json"),
     "no list of events": (lambda: packed(written(events="all")), "bad-value"),
-    "a round before the start": (lambda: packed(written(events=[[0, -1]])), "not-in-game"),
+    "a round before the start": (lambda: packed(written(events=[[0, -1]])), "game-not-started"),
     "a hand too few": (lambda: packed(short(0, -1, 4)), "bad-value"),
     "a hand that is no number": (lambda: packed(short(0, -1, 4, "5")), "bad-value"),
     "a hand that is true": (lambda: packed(short(0, -1, 4, True)), "bad-value"),
     "a hand of a million": (lambda: packed(short(0, -1, 4, 1_000_000)), "out-of-range"),
     "a caller who is not there": (lambda: packed(short(0, 2, 4, 5)), "unknown-caller"),
     "a moment beyond all time": (
-        lambda: packed(
-            written(events=[{**START, "at": BEGUN.isoformat()}, [2**62, -1, 4, 5]])
-        ),
+        lambda: packed(written(events=[START | {"at": BEGUN.isoformat()}, [2**62, -1, 4, 5]])),
         "bad-value",
     ),
     "long names again and again": (
         lambda: packed(
-            written(events=[{**START, "players": ["A" * 30_000, "B"]}, *[[0, -1, 4, 5]] * 2000])
+            written(events=[START | {"players": ["A" * 30_000, "B"]}, *[[0, -1, 4, 5]] * 2000])
         ),
         "bad-name",
     ),

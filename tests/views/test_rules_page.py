@@ -150,7 +150,7 @@ async def test_the_table_can_be_asked_again_after_another_edition() -> None:
 
 async def test_a_silent_page_is_told_as_silent_with_the_rule_that_decides() -> None:
     async with Screen(drawn(await desk_at("/rules/D-29", sheet("standard", FOUR)))) as screen:
-        assert screen.is_shown("The page is silent; usual at the table.")
+        assert screen.is_shown("The page is silent.")
         assert screen.is_shown("A house rule can decide it: Cards of who called")
 
 

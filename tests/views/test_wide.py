@@ -66,7 +66,7 @@ async def test_what_the_next_round_can_do_is_told_for_a_failed_call_too() -> Non
     rows = stacked(next_round(LOOK, evening(7).game))
 
     async with Screen(alone(rows)) as screen:
-        assert "Ana 83: 17 goes back to 50, 18 ends the game" in screen.texts()
+        assert "Ana 83: 17 goes back to 50, 18 ends it" in screen.texts()
         assert "with a failed call: 7 goes back, 8 ends it" in screen.texts()
 
 

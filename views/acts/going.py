@@ -17,6 +17,7 @@ from views.page import (
     Home,
     NewGame,
     Page,
+    Received,
     Record,
     Rounds,
     Rules,
@@ -69,7 +70,7 @@ def back(state: State) -> State:
             return go(Settings())(state)
         case FirstSteps():
             return _step_back(state.page)(state)
-        case Table() | NewGame() | Games() | Settings():
+        case Table() | NewGame() | Games() | Settings() | Received():
             return go(Home())(state)
     return state
 

@@ -8,7 +8,7 @@ from views.acts.going import close_kind
 from views.book import BookRefused
 from views.cabinet import Aside, Coming, Contents
 from views.keeping import EmptyTrash, Import, RefusedFile, Work
-from views.page import Games, Settings
+from views.page import Games, Page, Received, Settings
 from views.state import Act, Notice, State, Trouble
 
 
@@ -70,10 +70,17 @@ def brought_in(coming: Coming) -> Act:
     key = "settings.brought-in" if count else "settings.completed"
 
     def act(state: State) -> State:
-        notice = Notice(key, (("count", count),))
-        return replace(close_kind(Import)(state), notice=notice, trouble=None)
+        after = replace(close_kind(Import)(state), page=_with_kept(state.page, coming))
+        return replace(after, notice=Notice(key, (("count", count),)), trouble=None)
 
     return act
+
+
+def _with_kept(page: Page, coming: Coming) -> Page:
+    """A game that came as a link says that it is in the book now."""
+    if isinstance(page, Received) and page.coming is coming:
+        return replace(page, is_kept=True)
+    return page
 
 
 def deleted(game_id: str) -> Act:

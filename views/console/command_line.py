@@ -14,8 +14,14 @@ from views.console.ask import ABOUT as ASK
 from views.console.ask import add_ask
 from views.console.export import ABOUT as EXPORT
 from views.console.export import add_export
+from views.console.games import ABOUT as GAMES
+from views.console.games import add_games
 from views.console.import_ import ABOUT as IMPORT
 from views.console.import_ import add_import
+from views.console.show import ABOUT as SHOW
+from views.console.show import add_show
+from views.console.stats import ABOUT as STATS
+from views.console.stats import add_stats
 
 ABOUT = """\
 Keeps score of Cabo and Cabanga! at a table with real cards.
@@ -46,6 +52,9 @@ def options_of(usual_folder: Path) -> Namespace:
     score = commands.add_parser("score", help=ABOUT_SCORE, description=ABOUT_SCORE)
     score.add_argument("file", metavar="FILE", help="a game or a backup; - for standard input")
     add_ask(commands.add_parser("ask", help=ASK, description=ASK))
+    add_games(_with_data(commands.add_parser("games", help=GAMES, description=GAMES)))
+    add_show(_with_data(commands.add_parser("show", help=SHOW, description=SHOW)))
+    add_stats(_with_data(commands.add_parser("stats", help=STATS, description=STATS)))
     add_export(_with_data(commands.add_parser("export", help=EXPORT, description=EXPORT)))
     add_import(_with_data(commands.add_parser("import", help=IMPORT, description=IMPORT)))
     return parser.parse_args([] if is_built() else None)

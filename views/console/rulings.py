@@ -15,7 +15,7 @@ from referee.answers import (
 )
 from referee.editions import edition as printed_edition
 from referee.rulings import UNKNOWN, Ruling, ruling, source_words
-from referee.search import search
+from referee.asking.search import search
 from views.texts.wording import text
 
 MOST = 3

@@ -14,7 +14,7 @@ from views.parts.short_name import short_name
 from views.parts.tappable import tappable
 from views.parts.words import Piece
 from views.state import State
-from views.theme import BUTTON_CORNER, MAIN_BUTTON
+from views.theme import BUTTON_CORNER, LARGE_TEXT, MAIN_BUTTON
 
 SHORT = 14
 """Letters of a name that leave room on the last key."""
@@ -24,15 +24,14 @@ def cards_button(look: Look, state: State, desk: Desk) -> ft.Control:
     """From the numbers to the cards and back: 56 wide, beside the buttons at the foot."""
     is_open, palette = laying.is_laying(state), look.palette
     act = laying.close_cards if is_open else laying.open_cards
-    side = look.grown(MAIN_BUTTON)
     return tappable(
         look,
         "cards",
         ft.Icon(ft.Icons.CALCULATE_OUTLINED, size=look.scaled(24), color=palette.ink),
         lambda: desk.change(act),
         label=look.say("calculator.open"),
-        width=side,
-        height=side,
+        width=MAIN_BUTTON,
+        height=look.grown(MAIN_BUTTON),
         radius=BUTTON_CORNER,
         border=ft.BorderSide(2 if is_open else 1, palette.ink if is_open else palette.edge),
         alignment=ft.Alignment.CENTER,
@@ -71,7 +70,6 @@ def _hand(look: Look, state: State, height: float) -> Hand:
     player = draft.at or draft.players[0]
     cards, name = draft.laid.of(player), short_name(player, SHORT)
     points = draft.laid.points(player)
-    enter = "calculator.enter" if cards else "calculator.enter-none"
     return Hand(
         height=height,
         kinds=tuple(
@@ -85,10 +83,27 @@ def _hand(look: Look, state: State, height: float) -> Hand:
             said=look.say("calculator.said-sum", player=player, points=points),
             color=_color(look, state, player, points),
         ),
-        enter=look.say(enter, player=name, points=points),
+        enter=look.say(_enter_key(look, has_cards=bool(cards)), player=name, points=points),
         is_kamikaze=laying.sees_kamikaze(state),
-        kamikaze=look.say("calculator.kamikaze", player=name),
+        kamikaze=look.say(_kamikaze_key(look), player=name),
     )
+
+
+def _enter_key(look: Look, *, has_cards: bool) -> str:
+    """Large words leave no room for the name, which stands above."""
+    match has_cards, look.text_size > LARGE_TEXT:
+        case True, False:
+            return "calculator.enter"
+        case True, True:
+            return "calculator.enter-short"
+        case False, False:
+            return "calculator.enter-none"
+    return "calculator.enter-none-short"
+
+
+def _kamikaze_key(look: Look) -> str:
+    is_short = look.text_size > LARGE_TEXT
+    return "calculator.kamikaze-short" if is_short else "calculator.kamikaze"
 
 
 def _color(look: Look, state: State, player: Player, points: int) -> str:

@@ -26,6 +26,8 @@ from views.theme import MAIN_BUTTON
 
 HINT = 26
 """Pixels of the line above the keys."""
+LOWEST = 372
+"""Below this height two lines above the keys would push the button that saves out of sight."""
 
 
 def hint_line(look: Look, state: State, desk: Desk) -> ft.Control:
@@ -39,7 +41,7 @@ def hint_line(look: Look, state: State, desk: Desk) -> ft.Control:
 
 def _hint(look: Look, state: State) -> ft.Control:
     pieces = cards_hint(look, state) or hint_pieces(look, state)
-    said = spans(look, pieces, "small", lines=2)
+    said = spans(look, pieces, "small", lines=1 if look.height < LOWEST else 2)
     return ft.Container(ft.Semantics(content=said, live_region=True), expand=True)
 
 

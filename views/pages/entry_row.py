@@ -63,7 +63,7 @@ def half_row(look: Look, row: EntryRow) -> ft.Control:
         tappable(
             look,
             f"hand-{row.line.player}",
-            ft.Row(_half(look, row.line), spacing=6),
+            ft.Row(_half(look, row), spacing=6),
             row.on_look,
             label=_said(look, row.line),
             expand=True,
@@ -175,13 +175,16 @@ def _after(look: Look, line: Line, size: float) -> ft.Container:
     return ft.Container(row, width=look.scaled(62), alignment=ft.Alignment.CENTER_RIGHT)
 
 
-def _half(look: Look, line: Line) -> list[ft.Control]:
+def _half(look: Look, row: EntryRow) -> list[ft.Control]:
+    line = row.line
     ink = _ink(look, line.mood)
     bar = ft.Container(width=4, height=30, bgcolor=look.palette.ink_of(line.seat), border_radius=2)
-    pieces = [
-        Piece(f"{figure(look, line.before)} + ", look.palette.pencil),
-        Piece(hand_words(look, line), look.palette.ink),
-    ]
+    pieces = [Piece(figure(look, line.before), look.palette.pencil)]
+    if row.turn is None:
+        pieces += [
+            Piece(" + ", look.palette.pencil),
+            Piece(hand_words(look, line), look.palette.ink),
+        ]
     lines: list[ft.Control] = [
         words(look, line.player, "label", lines=1),
         spans(look, pieces, "cell", size=16, lines=1),

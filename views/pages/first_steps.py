@@ -11,7 +11,7 @@ from views.page import About, FirstSteps, Home
 from views.parts.bottom_sheet import LOW
 from views.parts.buttons import primary, quiet, secondary
 from views.parts.columns import GAP
-from views.parts.first_drawings import Draw, answer, course, drawing, score_sheet
+from views.parts.first_drawings import Draw, Room, answer, course, drawing, score_sheet
 from views.parts.page_frame import foot_row, page_frame, stacked
 from views.parts.tappable import tappable
 from views.parts.words import words
@@ -21,6 +21,8 @@ from views.theme import MAIN_BUTTON, TOP_BAR
 
 USUAL_HEIGHT = 640
 """What is higher leaves air above."""
+FRAME, WORDS = 136, 160
+"""What head and foot of the page take from its height, and at 100 % the words of a step."""
 IN_A_ROW = 4
 """Languages side by side on a phone."""
 BESIDE, LYING = 600, 840
@@ -78,7 +80,8 @@ def _head(look: Look, page: FirstSteps, desk: Desk) -> ft.Control:
 def _drawing(look: Look, page: FirstSteps) -> ft.Control:
     room = min(look.width, look.content) - 2 * look.margin
     width = (room - GAP) / 2 if _lies(look) else room
-    return drawing(look, STEPS[page.step].draw, width)
+    below = 0 if _lies(look) else WORDS * look.text_size
+    return drawing(look, STEPS[page.step].draw, Room(width, look.height - FRAME - below))
 
 
 def _said(look: Look, state: State, page: FirstSteps, desk: Desk) -> list[ft.Control]:

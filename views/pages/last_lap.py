@@ -47,6 +47,7 @@ def last_lap_line(look: Look, state: State, desk: Desk) -> ft.Control:
         lambda: desk.change(going.lay(LastLap())),
         label=look.statements((said, look.say("lap.allowed"))),
         expand=True,
+        height=look.row(TARGET),
     )
 
 

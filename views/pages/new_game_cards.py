@@ -15,7 +15,7 @@ from views.parts.section import section
 from views.parts.tappable import tappable
 from views.parts.words import words
 from views.state import State
-from views.theme import BUTTON_CORNER
+from views.theme import BUTTON_CORNER, LARGE_TEXT
 
 TALL = 700
 """From here on every edition has its line, not only the chosen one."""
@@ -36,9 +36,10 @@ def _cards(look: Look, deck: Deck, is_chosen: bool, desk: Desk) -> ft.Control:
     """A pack of cards as a tile: what stands on them, and what they are."""
     palette = look.palette
     act = set_up(lambda setup: setup.with_deck(deck))
+    pack, size = look.say(f"edition.pack-{deck}"), 10 if look.text_size > LARGE_TEXT else 13
     lines: list[ft.Control] = [
         words(look, look.say(f"edition.cards-{deck}"), "figure", lines=1),
-        words(look, look.say(f"edition.pack-{deck}"), "label", color=palette.pencil, lines=1),
+        words(look, pack, "label", color=palette.pencil, lines=1, size=size),
     ]
     return tappable(
         look,

@@ -31,9 +31,7 @@ def players_at_table(look: Look, state: State, desk: Desk) -> list[ft.Control]:
 
 
 def _head(look: Look, setup: Setup, desk: Desk) -> ft.Control:
-    title = words(
-        look, look.say("new.table"), "note", color=look.palette.pencil, lines=1, expand=True
-    )
+    title = words(look, look.say("new.table"), "note", color=look.palette.pencil, lines=1)
     order = quiet(
         look,
         "order",
@@ -49,6 +47,9 @@ def _head(look: Look, setup: Setup, desk: Desk) -> ft.Control:
         lambda: desk.change(going.lay(AddPlayer())),
         icon=ft.Icons.ADD,
     )
+    if look.text_size > LARGE_TEXT:
+        heading = ft.Semantics(content=title, header=True)
+        return stacked([heading, ft.Row([order, add], spacing=0)])
     heading = ft.Semantics(content=title, header=True, expand=True)
     return ft.Row([heading, order, add], spacing=0)
 

@@ -24,6 +24,7 @@ from views.parts.rule_words import house_line
 from views.parts.rules import double_rule, hair
 from views.parts.scoreboard import Board, board_content, scoreboard
 from views.parts.section import section
+from views.parts.share_button import share_button
 from views.parts.standing import ranked
 from views.parts.tappable import tappable
 from views.parts.top_bar import top_bar
@@ -36,10 +37,20 @@ from views.theme import MAIN_BUTTON
 def record_page(look: Look, state: State, desk: Desk) -> ft.Control:
     assert state.record is not None
     sheet = state.record.sheet
-    if look.is_wide:
-        look = replace(look, content=board_content(look, _board(sheet.game)))
-    body: list[ft.Control] = [
-        *trouble_banner(look, state, desk),
+    look = wide_enough(look, sheet.game)
+    body = [*trouble_banner(look, state, desk), *record_body(look, state, desk)]
+    return page_frame(look, _head(look, sheet, desk), body, _foot(look, sheet, desk))
+
+
+def wide_enough(look: Look, game: Game) -> Look:
+    """With room for every column of the sheet, if the window has it."""
+    return replace(look, content=board_content(look, _board(game))) if look.is_wide else look
+
+
+def record_body(look: Look, state: State, desk: Desk) -> list[ft.Control]:
+    """The game that is only read, below the head of its page."""
+    sheet = state.shown_sheet
+    return [
         *_result(look, sheet.game),
         *_written(look, sheet),
         *_rounds(look, sheet.game, desk),
@@ -47,7 +58,6 @@ def record_page(look: Look, state: State, desk: Desk) -> ft.Control:
         *aside_events(look, sheet.journal.set_aside),
         ft.Container(height=16),
     ]
-    return page_frame(look, _head(look, sheet, desk), body, _foot(look, sheet, desk))
 
 
 def _head(look: Look, sheet: ScoreSheet, desk: Desk) -> ft.Control:
@@ -60,7 +70,13 @@ def _head(look: Look, sheet: ScoreSheet, desk: Desk) -> ft.Control:
     )
     summary = summarise(sheet)
     title, detail = ended_words(look, summary), detail_words(look, summary)
-    return top_bar(look, title, lead=back, subtitle=detail, actions=[_more(look, desk)])
+    return top_bar(
+        look,
+        title,
+        lead=back,
+        subtitle=detail,
+        actions=[share_button(look, desk), _more(look, desk)],
+    )
 
 
 def _more(look: Look, desk: Desk) -> ft.Control:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import flet as ft
 
 from referee.rulings import Ruling, ruling
-from referee.search import search
+from referee.asking.search import search
 from views.acts import going
 from views.acts.ruling import ask
 from views.desk import Desk

@@ -27,13 +27,14 @@ from views.parts.rule_words import house_line
 from views.parts.rules import double_rule
 from views.parts.rules_in_short import rules_in_short
 from views.parts.scoreboard import Board, scoreboard
-from views.parts.standing import LARGE_TEXT, Tap, Taps, row_height
+from views.parts.standing import Tap, Taps, row_height
 from views.parts.table_buttons import record_button, rematch_button, result_button
 from views.parts.table_head import Heading, table_head
 from views.parts.tappable import tappable
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
 from views.state import State
+from views.theme import LARGE_TEXT
 
 AROUND = 240
 """Height of all but the standings and the rounds: bars, rules, the next deal, head and legend."""

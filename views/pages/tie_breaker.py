@@ -22,12 +22,13 @@ from views.parts.rules import double_rule, hair
 from views.parts.rules_in_short import rules_in_short
 from views.parts.rulings_behind import ruling_behind
 from views.parts.section import section
-from views.parts.standing import LARGE_TEXT, ranked
+from views.parts.standing import ranked
 from views.parts.table_buttons import record_button, sheet_button
 from views.parts.table_head import Heading, table_head
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
 from views.state import State
+from views.theme import LARGE_TEXT
 
 SIDE_BY_SIDE = 3
 """Tied players up to whom each gets a poster; more stand in a list."""

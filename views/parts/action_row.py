@@ -30,7 +30,7 @@ def action_row(look: Look, action: Action) -> ft.Control:
     ink, sign = (palette.pencil, palette.edge) if action.is_off else (palette.ink, palette.pencil)
     lines: list[ft.Control] = [words(look, action.name, "choice", color=ink, lines=look.lines)]
     if action.detail:
-        lines.append(words(look, action.detail, "small", color=palette.pencil, lines=look.lines))
+        lines.append(words(look, action.detail, "small", color=palette.pencil, lines=3))
     parts: list[ft.Control] = [
         ft.Icon(action.icon, size=look.scaled(20), color=sign),
         ft.Column(lines, spacing=1, expand=True, tight=True),
@@ -41,7 +41,8 @@ def action_row(look: Look, action: Action) -> ft.Control:
         ft.Row(parts, spacing=12),
         action.on_tap,
         label=look.statements((action.name, action.detail)),
-        height=look.row(58 if action.detail else 48),
+        height=None if action.detail else look.row(48),
+        padding=ft.Padding.symmetric(vertical=9 if action.detail else 0),
         radius=0,
         is_off=action.is_off,
     )

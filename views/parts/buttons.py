@@ -28,6 +28,8 @@ class Extras(TypedDict, total=False):
     trailing: ft.IconData
     """An icon after the words; quiet buttons only."""
     expand: bool | int
+    action: ft.ClientAction
+    """What the device does by itself at the tap; main buttons only."""
     is_off: bool
     """Cannot be tapped yet: its label says what is missing."""
     height: float
@@ -46,6 +48,7 @@ def primary(
         key=key,
         icon=_icon(look, extras, paper),
         on_click=guarded(on_tap, look.language),
+        action=extras.get("action"),
         disabled=is_off,
         expand=extras.get("expand"),
         height=look.grown(extras.get("height", MAIN_BUTTON)),

@@ -9,7 +9,7 @@ from referee.events import Player
 from views.look import Look
 from views.parts.tappable import tappable
 from views.parts.words import words
-from views.theme import TARGET
+from views.theme import LARGE_TEXT, TARGET
 
 PLACE = 18
 """Pixels of the place in the standings, which stands beside the flag."""
@@ -25,24 +25,27 @@ class Calls(NamedTuple):
 
 
 def call_flag(look: Look, calls: Calls, player: Player, place: str, height: float) -> ft.Control:
-    """48 wide, with the place before the flag."""
+    """48 wide at least, with the place before the flag."""
     is_up = calls.caller == player
-    number = words(look, place, "note", size=16, color=look.palette.pencil)
-    parts: list[ft.Control] = [
-        ft.Container(number, width=look.scaled(PLACE)),
-        _disc(look, is_up=is_up),
-    ]
+    number = _place(look, place)
     return tappable(
         look,
         f"table-call-{player}",
-        ft.Row(parts, spacing=0, tight=True),
+        ft.Row([*number, _disc(look, is_up=is_up)], spacing=0, tight=True),
         lambda: calls.on_call(player),
         label=look.say("lap.call", player=player),
-        width=max(TARGET, look.scaled(PLACE + FLAG)),
+        width=max(TARGET, look.scaled(FLAG) + (look.scaled(PLACE) if number else 0)),
         height=height,
         alignment=ft.Alignment.CENTER_LEFT,
         is_checked=is_up,
     )
+
+
+def _place(look: Look, place: str) -> list[ft.Control]:
+    if look.text_size > LARGE_TEXT:
+        return []
+    number = words(look, place, "note", size=16, color=look.palette.pencil)
+    return [ft.Container(number, width=look.scaled(PLACE))]
 
 
 def _disc(look: Look, *, is_up: bool) -> ft.Container:

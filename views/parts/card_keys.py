@@ -8,15 +8,19 @@ import flet as ft
 from referee.laid import Card
 from views.guards import component
 from views.look import Look
-from views.parts.card_words import card_face, card_hint, card_name, has_symbols, king_colour
+from views.parts.card_corner import corner
+from views.parts.card_words import card_hint, card_name, has_symbols, king_colour
 from views.parts.laid_cards import Lying, laid_cards
 from views.parts.number_keys import GAP
 from views.parts.page_frame import stacked
 from views.parts.tappable import tappable
 from views.parts.words import words
+from views.theme import LARGE_TEXT
 
 IN_A_ROW = 5
 ROWS = 3
+SYMBOL = 24
+"""Pixels; three of them fill the key of a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +95,11 @@ def _key(look: Look, kind: Kind, height: float, taps: Taps) -> ft.Control:
 
 
 def _face(look: Look, kind: Kind, ink: str) -> ft.Control:
-    lines: list[ft.Control] = [
-        words(look, card_face(look, kind.card), _token(look, kind), color=ink)
-    ]
+    hints = _hints(look, kind)
+    lines: list[ft.Control] = [corner(look, kind.card, ink, is_alone=not hints)]
     if has_symbols(kind.card):
         lines.append(_symbols(look, kind.card.worth, ink))
-    lines += [words(look, hint, "key-hint", color=ink, lines=1) for hint in _hints(look, kind)]
+    lines += [words(look, hint, "key-hint", color=ink, lines=1) for hint in hints]
     return ft.Column(
         lines,
         spacing=4 if has_symbols(kind.card) else 0,
@@ -106,23 +109,21 @@ def _face(look: Look, kind: Kind, ink: str) -> ft.Control:
     )
 
 
-def _token(look: Look, kind: Kind) -> str:
-    if has_symbols(kind.card):
-        return "total"
-    return "label" if len(card_face(look, kind.card)) > 2 else "figure"
-
-
 def _hints(look: Look, kind: Kind) -> list[str]:
-    if kind.is_left:
+    """In large words only what tells one card from another; the rest is said, not written."""
+    colour = king_colour(look, kind.card)
+    if look.text_size > LARGE_TEXT:
+        hints = [colour]
+    elif kind.is_left:
         hints = [card_hint(look, kind.card)]
     else:
-        hints = [king_colour(look, kind.card), look.say("calculator.none-left")]
+        hints = [colour, look.say("calculator.none-left")]
     return [hint for hint in hints if hint]
 
 
 def _symbols(look: Look, number: int, ink: str) -> ft.Row:
     signs: list[ft.Control] = [
-        ft.Icon(ft.Icons.DIAMOND_OUTLINED, size=look.scaled(20), color=ink) for _ in range(number)
+        ft.Icon(ft.Icons.DIAMOND_OUTLINED, size=SYMBOL, color=ink) for _ in range(number)
     ]
     return ft.Row(signs, spacing=2, tight=True)
 
@@ -165,7 +166,7 @@ def _way(
     return tappable(
         look,
         key,
-        words(look, said, "second-button", color=ink, lines=2, align=ft.TextAlign.CENTER),
+        _way_words(look, said, ink),
         on_tap,
         label=said,
         expand=2 if hand.is_kamikaze else IN_A_ROW - 1,
@@ -175,3 +176,9 @@ def _way(
         padding=ft.Padding.symmetric(horizontal=6),
         alignment=ft.Alignment.CENTER,
     )
+
+
+def _way_words(look: Look, said: str, ink: str) -> ft.Text:
+    if look.text_size > LARGE_TEXT:
+        return words(look, said, "label", color=ink, lines=1)
+    return words(look, said, "second-button", color=ink, lines=2, align=ft.TextAlign.CENTER)

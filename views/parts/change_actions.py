@@ -12,6 +12,7 @@ from views.desk import Desk
 from views.look import Look
 from views.overlay import Menu
 from views.parts.buttons import icon_button
+from views.parts.share_button import share_button
 from views.state import State
 
 ROOMY = 420
@@ -24,13 +25,15 @@ ROOMIER = 520
 def change_actions(look: Look, state: State, desk: Desk) -> list[ft.Control]:
     """Redo is there only after an undo; nothing can be changed in a book that is only read.
 
-    Beside a redo a narrow bar has no room for the rules: for that moment they are in the menu.
+    Beside a redo, or at the end, a narrow bar has no room for the rules: they are in the menu.
     """
     assert state.open is not None
     journal, is_locked = state.open.journal, state.is_read_only
     actions = [_undo(look, journal, desk, is_off=is_locked or not journal.can_undo)]
     if journal.can_redo and not is_locked:
         actions.append(_redo(look, desk))
+    if state.game.is_over:
+        actions.append(share_button(look, desk))
     if len(actions) == 1 or look.width >= ROOMY:
         actions.append(rules_button(look, desk))
     if look.width >= ROOMIER:

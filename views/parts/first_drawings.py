@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 import flet as ft
 
@@ -20,8 +21,6 @@ from views.theme import BUTTON_CORNER, KEY_CORNER
 
 Draw = Callable[[Look], ft.Container]
 PADDING, HEIGHT = 16, 300
-FRAME = 136
-"""What head and foot of the page take from the window."""
 
 LETTERS = "ABC"
 ROUNDS = (
@@ -43,12 +42,19 @@ FELL = (2, 6)
 """Seat and round."""
 
 
-def drawing(look: Look, draw: Draw, width: float) -> ft.Control:
-    """On a sheet of paper of that width; silent, since the words beside it say it all."""
+class Room(NamedTuple):
+    """What a page has for a drawing."""
+
+    width: float
+    height: float
+
+
+def drawing(look: Look, draw: Draw, room: Room) -> ft.Control:
+    """On a sheet of paper that fits the room, and silent: the words beside it say it all."""
     # It does not grow with the words, whose room it would take, and shrinks where a phone lies.
-    size = min(1.0, max(0.6, (look.height - FRAME) / HEIGHT))
-    small = replace(look, text_size=size, width=width)
-    return ft.Semantics(content=ft.Container(draw(small), width=width), exclude_semantics=True)
+    size = min(1.0, max(0.6, room.height / HEIGHT))
+    small = replace(look, text_size=size, width=room.width)
+    return ft.Semantics(content=ft.Container(draw(small), width=room.width), exclude_semantics=True)
 
 
 def score_sheet(look: Look) -> ft.Container:

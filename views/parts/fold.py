@@ -11,6 +11,7 @@ from views.parts.page_frame import stacked
 from views.parts.rules import hair
 from views.parts.tappable import tappable
 from views.parts.words import words
+from views.theme import LARGE_TEXT
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,7 +34,7 @@ def fold(look: Look, row: Fold, content: Sequence[ft.Control], on_toggle: Handle
         _head(look, row),
         on_toggle,
         label=look.clauses((row.name, row.standing)),
-        height=look.grown(52),
+        height=look.row(52),
         radius=0,
     )
     head.expanded = row.is_open
@@ -43,10 +44,20 @@ def fold(look: Look, row: Fold, content: Sequence[ft.Control], on_toggle: Handle
 def _head(look: Look, row: Fold) -> ft.Row:
     pencil = look.palette.pencil
     arrow = ft.Icons.EXPAND_LESS if row.is_open else ft.Icons.EXPAND_MORE
+    name = words(look, row.name, "choice", lines=look.lines)
+    standing = words(look, row.standing, "small", color=pencil, lines=look.lines)
     parts: list[ft.Control] = [
         ft.Icon(row.icon, size=look.scaled(20), color=pencil),
-        words(look, row.name, "choice", lines=1, expand=True),
-        words(look, row.standing, "small", color=pencil, lines=1),
+        *beside(look, name, standing),
         ft.Icon(arrow, size=look.scaled(20), color=pencil),
     ]
     return ft.Row(parts, spacing=12)
+
+
+def beside(look: Look, name: ft.Text, standing: ft.Text) -> list[ft.Control]:
+    """The name and how it stands: in one line, or one under the other where words are large."""
+    if look.text_size > LARGE_TEXT:
+        both: list[ft.Control] = [name, *([standing] if standing.value else [])]
+        return [ft.Column(both, spacing=1, expand=True, tight=True)]
+    name.expand = True
+    return [name, standing]

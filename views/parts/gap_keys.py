@@ -11,10 +11,9 @@ from views.parts.figures import figure
 from views.parts.gap_words import SIGNS, colour_name, gap_words, ink_of, numbers_words
 from views.parts.number_keys import GAP, IN_A_ROW
 from views.parts.page_frame import stacked
-from views.parts.standing import LARGE_TEXT
 from views.parts.tappable import tappable
 from views.parts.words import words
-from views.theme import TARGET
+from views.theme import LARGE_TEXT, TARGET
 
 SIDE = 56
 """Pixels of a visible card."""
@@ -31,8 +30,11 @@ class Visible(NamedTuple):
 
 
 def colours(look: Look, visible: Visible, on_colour: Callable[[Colour], object]) -> ft.Control:
-    row: list[ft.Control] = [_colour(look, visible, colour, on_colour) for colour in Colour]
-    return ft.Row(row, spacing=GAP)
+    """Side by side, or two in a row where words are large."""
+    keys: list[ft.Control] = [_colour(look, visible, colour, on_colour) for colour in Colour]
+    if look.text_size <= LARGE_TEXT:
+        return ft.Row(keys, spacing=GAP)
+    return stacked([ft.Row(keys[:2], spacing=GAP), ft.Row(keys[2:], spacing=GAP)], GAP)
 
 
 def _colour(

@@ -8,12 +8,13 @@ import flet as ft
 
 from referee.laid import Card, worth
 from views.look import Look
-from views.parts.card_words import card_face, card_name, king_colour
+from views.parts.card_corner import corner
+from views.parts.card_words import card_name, king_colour
 from views.parts.figures import figure
 from views.parts.number_keys import GAP
 from views.parts.tappable import tappable
 from views.parts.words import words
-from views.theme import KEY_CORNER, TARGET
+from views.theme import KEY_CORNER, LARGE_TEXT, TARGET
 
 SUM = 64
 """Pixels of the sum, which may have three digits; beside it a phone has room for five cards."""
@@ -71,14 +72,19 @@ def piles_of(cards: tuple[Card, ...], most: int) -> tuple[Pile, ...]:
 def fitting(look: Look) -> int:
     """So many cards have room beside their sum."""
     room = look.width - 2 * look.margin - look.scaled(SUM) - 8
-    return max(1, int((room + GAP) / (TARGET + GAP)))
+    return max(1, int((room + GAP) / (card_width(look) + GAP)))
+
+
+def card_width(look: Look) -> float:
+    """Large words get more air."""
+    return TARGET if look.text_size <= LARGE_TEXT else look.scaled(TARGET) + 24
 
 
 def _pile(look: Look, pile: Pile, height: float, on_take: Callable[[Card], object]) -> ft.Control:
-    face = card_face(look, pile.card)
+    hints = _hints(look, pile)
     lines: list[ft.Control] = [
-        words(look, face, "label" if len(face) > 2 else "figure", line=1.0, lines=1),
-        *(words(look, hint, "key-hint", color=look.palette.pencil) for hint in _hints(look, pile)),
+        corner(look, pile.card, look.palette.ink, is_alone=not hints),
+        *(words(look, hint, "key-hint", color=look.palette.pencil, lines=1) for hint in hints),
     ]
     stack = ft.Column(
         lines,
@@ -94,7 +100,7 @@ def _pile(look: Look, pile: Pile, height: float, on_take: Callable[[Card], objec
         stack,
         lambda: on_take(pile.card),
         label=look.say("calculator.take", card=name, count=pile.count),
-        width=TARGET,
+        width=card_width(look),
         height=height,
         bgcolor=look.palette.sheet,
         border=ft.BorderSide(1, look.palette.edge),
@@ -110,5 +116,7 @@ def _sum(look: Look, lying: Lying) -> ft.Control:
 
 
 def _hints(look: Look, pile: Pile) -> list[str]:
+    """Below each other, or side by side in large words."""
     times = look.say("calculator.times", count=pile.count) if pile.count > 1 else ""
-    return [hint for hint in (king_colour(look, pile.card), times) if hint]
+    hints = [hint for hint in (king_colour(look, pile.card), times) if hint]
+    return [" ".join(hints)] if hints and look.text_size > LARGE_TEXT else hints

@@ -37,7 +37,9 @@ def next_deal(look: Look, game: Game, on_tap: Handler, is_off: bool) -> ft.Contr
 
 def _content(look: Look, game: Game) -> ft.Control:
     if game.dealer is None:
-        nobody = words(look, look.say("table.no-dealer"), color=look.palette.pencil)
+        none = look.say("table.no-dealer")
+        nobody = words(look, none, color=look.palette.pencil, lines=look.lines, expand=True)
+        nobody.expand_loose = True
         return _part(look, ft.Icons.STYLE_OUTLINED, [nobody])
     parts: list[ft.Control] = [
         _part(look, ft.Icons.STYLE_OUTLINED, _said(look, game.dealer, "table.deals"))

@@ -10,6 +10,7 @@ from views.look import Look
 from views.parts.page_frame import stacked
 from views.parts.tappable import tappable
 from views.parts.words import words
+from views.theme import TYPE
 
 IN_A_ROW = 6
 NUMBERS = range(30)
@@ -50,7 +51,7 @@ def _key(look: Look, keys: Keys, number: int, on_number: OnNumber) -> ft.Control
     ink, ground = _colors(look, keys, number)
     hint = _hint(look, keys, number)
     said: list[ft.Control] = [words(look, number, "figure", color=ink)]
-    if hint:
+    if hint and _fits(look, keys):
         said.append(words(look, hint, "key-hint", color=ink, lines=1))
     face = ft.Column(
         said,
@@ -70,6 +71,11 @@ def _key(look: Look, keys: Keys, number: int, on_number: OnNumber) -> ft.Control
         bgcolor=ground,
         alignment=ft.Alignment.CENTER,
     )
+
+
+def _fits(look: Look, keys: Keys) -> bool:
+    """Whether a hint has room below its number; the line above the keys says the same."""
+    return look.scaled(TYPE["figure"].size) + look.scaled(TYPE["key-hint"].size) < keys.height
 
 
 def _colors(look: Look, keys: Keys, number: int) -> tuple[str, str]:

@@ -18,10 +18,12 @@ STANDING = 4
 """Players up to whom the lanes stand up."""
 MARK, TOTAL = 40, 60
 """Pixels of a mark, and of the total beside it."""
-FOOT, HEAD = 44, 100
-"""Pixels of the names below standing lanes, and of the totals that may stand above the target."""
+FOOT = 44
+"""Pixels of the names below standing lanes."""
+SHARE = 0.11
+"""The largest share of the height that a total takes."""
 LEFT, RIGHT, TOP = 104, 92, 28
-"""The same for lanes that lie, and the figures of the lines above them."""
+"""Beside lanes that lie: the names, the totals beyond the target, the figures of the lines."""
 TRACK = 8
 
 
@@ -55,7 +57,9 @@ class Field:
         """Along the lane; beyond either end it stays at the end."""
         share = min(max(total / self.top, 0), 1)
         if self.is_upright:
-            return self.look.height - FOOT - share * (self.look.height - FOOT - HEAD)
+            # A total may stand above the target.
+            head = _size(self) + MARK
+            return self.look.height - FOOT - share * (self.look.height - FOOT - head)
         return LEFT + share * (self.look.width - LEFT - RIGHT)
 
 
@@ -149,8 +153,10 @@ def _runner(field: Field, place: int, seat: Seat) -> list[ft.Control]:
 def _size(field: Field) -> float:
     """Of a total in its lane, three digits wide if need be."""
     longest = max(len(str(seat.total)) for seat in field.game.seats)
-    across = (field.lane - 12) / (0.53 * max(longest, 2)) if field.is_upright else field.lane * 0.8
-    return min(TOTAL, across)
+    if not field.is_upright:
+        return min(TOTAL, field.lane * 0.8)
+    across = (field.lane - 12) / (0.53 * max(longest, 2))
+    return min(TOTAL, across, field.look.height * SHARE)
 
 
 def _box(content: ft.Control, left: float, top: float, width: float) -> ft.Container:

@@ -8,9 +8,9 @@ from views.parts.figures import figure
 from views.parts.outcome_words import decided_words, winner_words
 from views.parts.page_frame import stacked
 from views.parts.person_row import mark_of
-from views.parts.standing import LARGE_TEXT
 from views.parts.tag import gilt_tone, reset_tone, tag
 from views.parts.words import words
+from views.theme import LARGE_TEXT
 
 SHOWN = 3
 """Winners whose marks are drawn."""

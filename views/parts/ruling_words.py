@@ -41,20 +41,18 @@ def house_words(look: Look, answer: Answer, book: Rulebook) -> str:
     """The house rules of the table that made this answer; empty: the printed rules did."""
     if not answer.is_house or answer.edition != book.edition:
         return ""
-    changed = house_rules(book.rules, printed(book.edition).rules)
     return look.items(
         look.say(
             "rulings.rule-value",
             rule=rule_name(look, rule),
-            value=value_words(look, rule, changed[rule]),
+            value=value_words(look, rule, getattr(book.rules, rule)),
         )
-        for rule in changed
-        if rule in answer.rules
+        for rule in answer.house
     )
 
 
 def deciding_words(look: Look, answer: Answer) -> str:
-    """The house rules that can decide what the page leaves open; empty: none can."""
+    """The house rules that decide what the page leaves open; empty: none does."""
     return look.items(rule_name(look, rule) for rule in answer.rules)
 
 

@@ -18,7 +18,7 @@ from views.parts.page_frame import stacked
 from views.parts.rules import hair, meter
 from views.parts.tappable import tappable
 from views.parts.words import Piece, spans, words
-from views.theme import NARROW
+from views.theme import LARGE_TEXT, NARROW
 
 Tap = Callable[[int, Player], object]
 """Given the round and the player of a number that is asked about."""
@@ -34,8 +34,8 @@ class Taps(NamedTuple):
 
 STILL: Mapping[Player, Shown] = MappingProxyType({})
 """No total is on its way."""
-LARGE_TEXT = 1.3
-"""From this size of text on there is no room for what the last round added."""
+DIGIT = 0.6
+"""Width of a digit in sizes of its type, on the safe side."""
 FEW = 4
 """Players up to whom every row tells what the next hand can do."""
 
@@ -178,7 +178,7 @@ def _total(look: Look, game: Game, shown: Shown, ink: str) -> ft.Container:
     longest = max(len(figure(look, total)) for total in _heights(game))
     return ft.Container(
         words(look, figure(look, shown.total), token, color=ink, line=1.0, lines=1),
-        width=look.scaled(size) * 0.53 * max(longest, 2) + 8,
+        width=look.scaled(size) * DIGIT * max(longest, 2) + 2,
         alignment=ft.Alignment.CENTER_RIGHT,
     )
 

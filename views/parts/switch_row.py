@@ -17,7 +17,7 @@ def switch_row(look: Look, choice: Choice, icon: ft.IconData, on_switch: Handler
     box = ft.Icons.CHECK_BOX if choice.is_chosen else ft.Icons.CHECK_BOX_OUTLINE_BLANK
     lines: list[ft.Control] = [words(look, choice.name, "choice", lines=look.lines)]
     if choice.note:
-        lines.append(words(look, choice.note, "small", color=palette.pencil, lines=look.lines))
+        lines.append(words(look, choice.note, "small", color=palette.pencil, lines=3))
     parts: list[ft.Control] = [
         ft.Icon(icon, size=look.scaled(20), color=palette.pencil),
         ft.Column(lines, spacing=1, expand=True, tight=True),
@@ -30,7 +30,8 @@ def switch_row(look: Look, choice: Choice, icon: ft.IconData, on_switch: Handler
         on_switch,
         label=look.statements((choice.name, choice.note)),
         is_checked=choice.is_chosen,
-        height=look.row(58 if choice.note else 52),
+        height=None if choice.note else look.row(52),
+        padding=ft.Padding.symmetric(vertical=9 if choice.note else 0),
         radius=0,
     )
     return stacked([row, hair(look)])

@@ -9,9 +9,8 @@ from views.desk import Desk
 from views.look import Look
 from views.page import Table
 from views.parts.buttons import Extras, primary, secondary
-from views.parts.standing import LARGE_TEXT
 from views.state import State
-from views.theme import MAIN_BUTTON
+from views.theme import LARGE_TEXT, MAIN_BUTTON
 
 
 def record_button(look: Look, state: State, desk: Desk) -> ft.Control:

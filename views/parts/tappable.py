@@ -57,11 +57,12 @@ def _box(
     """A button, and no container, because only a button can show where the keyboard is."""
     rest = target.get("border") or ft.BorderSide(0, ft.Colors.TRANSPARENT)
     ring = ft.BorderSide(FOCUS_RING, look.palette.ink)
+    height = target.get("height", TARGET)
     return ft.TextButton(
-        content,
+        _held_open(content, target.get("padding", 0)) if height is None else content,
         on_click=handler,
         width=target.get("width"),
-        height=target.get("height", TARGET),
+        height=height,
         style=ft.ButtonStyle(
             bgcolor=target.get("bgcolor") or ft.Colors.TRANSPARENT,
             side={ft.ControlState.FOCUSED: ring, ft.ControlState.DEFAULT: rest},
@@ -71,3 +72,10 @@ def _box(
             animation_duration=look.fast,
         ),
     )
+
+
+def _held_open(content: ft.Control, padding: ft.PaddingValue) -> ft.Stack:
+    """The content with something unseen beside it that keeps the button from being too low."""
+    air = padding.top + padding.bottom if isinstance(padding, ft.Padding) else 0
+    strut = ft.Container(width=0, height=max(TARGET - air, 0))
+    return ft.Stack([strut, content], alignment=ft.Alignment.CENTER_LEFT)

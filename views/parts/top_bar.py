@@ -7,7 +7,7 @@ import flet as ft
 
 from views.look import Look
 from views.parts.words import words
-from views.theme import BIG_TOP_BAR, TOP_BAR
+from views.theme import BIG_TOP_BAR, LARGE_TEXT, TOP_BAR
 
 
 class Sides(TypedDict, total=False):
@@ -37,10 +37,26 @@ def _bar(look: Look, title: ft.Text, height: float, sides: Sides) -> ft.Containe
     if subtitle:
         said = words(look, subtitle, "small", color=look.palette.pencil, lines=look.lines)
         lines.append(ft.Semantics(content=said, live_region=sides.get("is_news", False)))
-    heading = ft.Column(lines, spacing=2, expand=True, tight=True)
-    row: list[ft.Control] = [*([lead] if lead else []), heading, *sides.get("actions", ())]
+    heading = ft.Column(lines, spacing=2, tight=True)
+    actions = sides.get("actions", ())
+    arranged = _stacked if look.text_size > LARGE_TEXT and actions else _in_a_row
     return ft.Container(
-        ft.Row(row, spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        arranged(heading, [lead] if lead else [], actions),
         height=look.row(height),
         padding=ft.Padding.only(left=4 if lead else look.margin, right=4, top=4),
     )
+
+
+def _in_a_row(
+    heading: ft.Column, lead: Sequence[ft.Control], actions: Sequence[ft.Control]
+) -> ft.Control:
+    heading.expand = True
+    return ft.Row([*lead, heading, *actions], spacing=4)
+
+
+def _stacked(
+    heading: ft.Column, lead: Sequence[ft.Control], actions: Sequence[ft.Control]
+) -> ft.Control:
+    """Large words get the whole width below what can be tapped."""
+    taps = ft.Row([*lead, ft.Container(expand=True), *actions], spacing=4)
+    return ft.Column([taps, ft.Container(heading, padding=ft.Padding.only(left=12))], spacing=0)

@@ -15,6 +15,7 @@ from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import quiet, secondary
 from views.parts.choice_row import Choice
 from views.parts.edition_words import edition_name
+from views.parts.fold import beside
 from views.parts.page_frame import stacked
 from views.parts.rule_words import begun_large, rule_name, value_words
 from views.parts.rules import hair
@@ -93,8 +94,11 @@ def _row(look: Look, agreed: Agreed, rule: str, desk: Desk) -> ft.Control:
     ink = look.palette.ink if is_changed else look.palette.pencil
     arrow = ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE
     parts: list[ft.Control] = [
-        words(look, name, "choice", lines=1, expand=True),
-        words(look, value, "label" if is_changed else "small", color=ink, lines=1),
+        *beside(
+            look,
+            words(look, name, "choice", lines=look.lines),
+            words(look, value, "label" if is_changed else "small", color=ink, lines=look.lines),
+        ),
         ft.Icon(arrow, size=look.scaled(20), color=look.palette.pencil),
     ]
     key = "rule.changed-said" if is_changed else "rule.said"
@@ -105,7 +109,7 @@ def _row(look: Look, agreed: Agreed, rule: str, desk: Desk) -> ft.Control:
         lambda: desk.change(fold_up(rule) if is_open else unfold(rule)),
         label=look.say(key, name=name, value=value),
         radius=0,
-        height=look.grown(48),
+        height=look.row(48),
     )
     row.expanded = is_open
     return row

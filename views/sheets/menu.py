@@ -112,7 +112,7 @@ def _end(look: Look, state: State) -> Iterator[Item]:
 def _row(look: Look, desk: Desk, item: Item) -> ft.Control:
     palette, is_off = look.palette, bool(item.why_off)
     lines: list[ft.Control] = [
-        words(look, item.name, "choice", color=palette.pencil if is_off else palette.ink, lines=1)
+        words(look, item.name, "choice", color=palette.pencil if is_off else palette.ink, lines=look.lines)
     ]
     if is_off:
         lines.append(words(look, item.why_off, "small", color=palette.pencil, lines=1))

@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from referee.sheet import ScoreSheet
 from views import errands, files
 from views.acts import going
 from views.desk import Desk
@@ -19,7 +20,7 @@ NAME = "cabo-game"
 def this_game_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
     assert state.record is not None
     sheet = state.record.sheet
-    name = "-".join(filter(None, (NAME, (sheet.start.at or "")[:10], sheet.id[:8])))
+    name = file_name(sheet)
     body: list[ft.Control] = [
         sheet_head(look, look.say("settings.this-game")),
         hair(look, look.palette.edge),
@@ -28,6 +29,11 @@ def this_game_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
         *([] if state.is_read_only else [_delete(look, desk, sheet.id)]),
     ]
     return bottom_sheet(look, body, lambda: desk.change(going.close_kind(ThisGame)))
+
+
+def file_name(sheet: ScoreSheet) -> str:
+    """What a file with this game is called, without its kind."""
+    return "-".join(filter(None, (NAME, (sheet.start.at or "")[:10], sheet.id[:8])))
 
 
 def _export(look: Look, desk: Desk, game_id: str, file: str) -> ft.Control:

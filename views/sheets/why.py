@@ -2,14 +2,12 @@
 
 import flet as ft
 
-from referee.game import Game
 from views.acts.entering import begin_correction
 from views.acts.going import close_kind
 from views.acts.playing import show_deletion
 from views.desk import Desk
 from views.look import Look
 from views.overlay import Why
-from views.page import Record
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import secondary
 from views.parts.reason import reason
@@ -21,19 +19,13 @@ from views.state import State
 def why_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
     """A game of the book that is only read is not corrected."""
     assert isinstance(state.overlay, Why)
-    asked = question(_game(state), state.overlay.number, state.overlay.player)
+    asked = question(state.shown_game, state.overlay.number, state.overlay.player)
     body = [] if asked is None else reason(look, asked)
     if asked is not None:
         body += rulings_behind(look, asked, desk)
-    if asked is not None and not (state.is_read_only or isinstance(state.page, Record)):
+    if asked is not None and not (state.is_read_only or state.is_reading):
         body.append(_ways(look, asked.row.number, desk))
     return bottom_sheet(look, body, lambda: desk.change(close_kind(Why)))
-
-
-def _game(state: State) -> Game:
-    if isinstance(state.page, Record) and state.record is not None:
-        return state.record.sheet.game
-    return state.game
 
 
 def _ways(look: Look, number: int, desk: Desk) -> ft.Container:

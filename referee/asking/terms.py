@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from referee.glossary import glossary
-from referee.index import Index
-from referee.spoken import Spoken, pairs, spoken, weight_of
-from referee.words import root
+from referee.asking.glossary import glossary
+from referee.asking.index import Index
+from referee.asking.spoken import Spoken, pairs, spoken, weight_of
+from referee.asking.words import root
 
 SAME_MEANING = 1.3
 """Of the weight of the word itself: a group of the glossary is more common than its words."""

@@ -10,8 +10,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from heapq import nlargest
 
-from referee.index import Index, Passage
-from referee.terms import Term
+from referee.asking.index import Index, Passage
+from referee.asking.terms import Term
 
 SATURATION = 6.0
 """The weight of passages with a word at which it counts half of what it could."""

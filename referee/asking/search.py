@@ -4,11 +4,11 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from referee.asking.ranking import ranked
+from referee.asking.terms import terms
+from referee.asking.ways_to_ask import about, index_of
 from referee.editions import edition as printed_edition
-from referee.ranking import ranked
 from referee.ruleset import Ruleset, house_rules
-from referee.terms import terms
-from referee.ways_to_ask import about, index_of
 
 LONGEST = 200
 """Letters of a question that count."""

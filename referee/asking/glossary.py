@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from referee.words import root, roots
+from referee.asking.words import root, roots
 
-SHELF = Path(__file__).parent / "shelf" / "rulings" / "glossary.toml"
+SHELF = Path(__file__).parents[1] / "shelf" / "rulings" / "glossary.toml"
 
 Phrase = tuple[str, ...]
 """Roots of words in a row."""
@@ -30,6 +30,7 @@ class Glossary:
         """The groups that each root in a row belongs to, by the longest phrase that it is part of.
 
         So the discard pile is no pile to draw from, though the Chinese word for it holds both.
+        Small words of a phrase belong to none, unless it has no other.
         """
         groups: list[tuple[str, ...]] = []
         while len(groups) < len(spoken):

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import log
 
-from referee.spelling import Dictionary
-from referee.spoken import pairs, spoken, weight_of
-from referee.words import is_chinese
+from referee.asking.spelling import Dictionary
+from referee.asking.spoken import pairs, spoken, weight_of
+from referee.asking.words import is_chinese
 
 SOFTENED = 0.6
 """Power that brings the rare words closer to the others: questions are short and loosely put."""

@@ -5,18 +5,18 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
+from referee.asking.index import Index, Passage, passage
 from referee.editions import edition
-from referee.index import Index, Passage, passage
 from referee.ruleset import Ruleset
 from referee.rulings import Ruling, rulings, words_of
 
-QUESTION, OTHER_WAY, ANSWER, NOTE = 3.0, 2.0, 0.7, 2.0
+QUESTION, OTHER_WAY, ANSWER, NOTE = 3.0, 2.0, 1.0, 2.0
 """Weights: a question resembles the ways to ask it; an answer has words of its own."""
 
 CORNER_CASE = 0.9
 """How likely one is asked about, beside a plain question."""
 CORNER_CASES = "B-"
-REFERRED_TO = 0.06
+REFERRED_TO = 0.1
 """Power of how often other rulings refer to one: so many more have come upon it."""
 BESIDE_THE_POINT = 0.8
 """How likely a question is that does not arise in the edition."""

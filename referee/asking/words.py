@@ -4,7 +4,7 @@ import re
 import unicodedata
 from functools import lru_cache
 
-from referee.stems import stem
+from referee.asking.stems import stem
 
 _CHINESE = "\u3400-\u9fff"
 _WORD = re.compile(rf"\d+|[{_CHINESE}]|[^\W\d_{_CHINESE}]+")

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from referee.glossary import glossary
-from referee.words import is_chinese, root, words
+from referee.asking.glossary import glossary
+from referee.asking.words import is_chinese, root, words
 
-CHARACTER = 0.6
+CHARACTER = 0.7
 """Of the weight of a word: a Chinese character is half of one."""
 NEIGHBOURS = 0.12
 """Of the weight of a word: that two of them stand side by side."""

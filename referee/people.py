@@ -1,0 +1,77 @@
+"""Who is who: one person, under every spelling that stands in the games."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NewType
+
+from referee.events import Player
+from referee.names import spelled
+from referee.summary import PlayerLine, Summary
+
+Key = NewType("Key", str)
+"""A name without its capitals: whoever has the same is the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays."""
+
+    name: Player
+    also: tuple[Player, ...] = ()
+    """Other spellings, which games keep as they were written."""
+
+    @property
+    def key(self) -> Key:
+        return key_of(self.name)
+
+
+class People:
+    """Everybody who is known; of two with one spelling it is the first's, as in the book."""
+
+    def __init__(self, persons: Iterable[Person] = ()) -> None:
+        self._known: dict[Key, Person] = {}
+        self._tables: dict[tuple[Player, ...], tuple[Person, ...]] = {}
+        for person in persons:
+            for name in (person.name, *person.also):
+                self._known.setdefault(key_of(name), person)
+
+    def named(self, name: str) -> Person:
+        """Whoever has this name or spelling; somebody new where nobody has."""
+        return self._known.get(key_of(name)) or Person(Player(spelled(name)))
+
+    def at_table(self, summary: Summary) -> tuple[Person, ...]:
+        """Who sat there, line by line."""
+        players = tuple([line.player for line in summary.lines])
+        if players not in self._tables:
+            self._tables[players] = self._seated(players)
+        return self._tables[players]
+
+    def line_of(self, person: Person, summary: Summary) -> PlayerLine | None:
+        """None: that person did not play."""
+        lines = zip(self.at_table(summary), summary.lines, strict=True)
+        return next((line for other, line in lines if other.key == person.key), None)
+
+    def _seated(self, players: tuple[Player, ...]) -> tuple[Person, ...]:
+        """Two at one table are two people, so that one of them keeps a name of the own."""
+        persons = [self.named(player) for player in players]
+        holders: dict[Key, Player] = {}
+        for person, player in zip(persons, players, strict=True):
+            if person.key not in holders or key_of(player) == person.key:
+                holders[person.key] = player
+        return tuple(
+            person if holders[person.key] == player else Person(player)
+            for person, player in zip(persons, players, strict=True)
+        )
+
+
+def key_of(name: str) -> Key:
+    return Key(spelled(name).casefold())
+
+
+def met(summaries: Iterable[Summary], people: People) -> tuple[Person, ...]:
+    """Everybody who sat at one of these tables, the first met first."""
+    persons: dict[Key, Person] = {}
+    for summary in summaries:
+        for person in people.at_table(summary):
+            persons.setdefault(person.key, person)
+    return tuple(persons.values())

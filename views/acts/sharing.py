@@ -1,0 +1,39 @@
+"""What follows when a game is given away, or comes as a link."""
+
+from dataclasses import replace
+
+from views.book import Kept
+from views.cabinet import Letter
+from views.page import Received
+from views.sharing import Reach, Share, ShareCode
+from views.state import Act, State
+
+
+def reached(reach: Reach) -> Act:
+    """Where the app is open."""
+    return lambda state: replace(state, reach=reach)
+
+
+def shown_code(letters: str) -> Act:
+    """Link and QR code; `letters` empty: the game is too long for them."""
+    return lambda state: replace(state, overlay=ShareCode(letters))
+
+
+def copied(state: State) -> State:
+    """What lies on the page says so."""
+    if not isinstance(state.overlay, Share | ShareCode):
+        return state
+    return replace(state, overlay=replace(state.overlay, is_copied=True))
+
+
+def received(letters: str, letter: Letter) -> Act:
+    """A game that came as a link, only to be read."""
+    page = Received(letters=letters, coming=letter.coming)
+    record = Kept(letter.sheet, revision=0)
+    return lambda state: replace(state, page=page, record=record, overlay=None, notice=None)
+
+
+def refused(letters: str, code: str) -> Act:
+    """A link that holds no game that can be read."""
+    page = Received(letters=letters, code=code)
+    return lambda state: replace(state, page=page, record=None, overlay=None, notice=None)

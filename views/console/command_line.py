@@ -14,14 +14,9 @@ from views.console.ask import ABOUT as ASK
 from views.console.ask import add_ask
 from views.console.export import ABOUT as EXPORT
 from views.console.export import add_export
-from views.console.games import ABOUT as GAMES
-from views.console.games import add_games
 from views.console.import_ import ABOUT as IMPORT
 from views.console.import_ import add_import
-from views.console.show import ABOUT as SHOW
-from views.console.show import add_show
-from views.console.stats import ABOUT as STATS
-from views.console.stats import add_stats
+from views.console.past import GAMES, SHOW, STATS, add_games, add_show, add_stats
 
 ABOUT = """\
 Keeps score of Cabo and Cabanga! at a table with real cards.

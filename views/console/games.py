@@ -1,7 +1,7 @@
-"""Asking for the list of past games."""
+"""The list of past games: for reading, and as JSON."""
 
 import json
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import Namespace
 from collections.abc import Iterable, Sequence
 from itertools import islice
 
@@ -12,28 +12,15 @@ from referee.summary import Cell, PlayerLine, Summary
 from views.console.columns import columns
 from views.console.memory import (
     Memory,
-    add_language,
-    add_scope,
     day_words,
     digits_of,
     edition_words,
     names_words,
-    scope_of,
 )
+from views.console.past import scope_of
 from views.texts.wording import text, whole_number
 
-ABOUT = """\
-Lists the games that are kept, newest first. Works beside the open app."""
-
 Row = dict[str, object]
-
-
-def add_games(parser: ArgumentParser) -> None:
-    parser.add_argument("--player", metavar="N", help="games with this player, however spelled")
-    add_scope(parser)
-    parser.add_argument("--limit", type=_count, metavar="N", help="the newest N alone")
-    add_language(parser)
-    parser.add_argument("--json", action="store_true", help="for scripts: a list of objects")
 
 
 def games_said(memory: Memory, options: Namespace) -> str:
@@ -108,9 +95,3 @@ def _line_row(line: PlayerLine) -> Row:
 
 def cell_row(cell: Cell | None) -> Row | None:
     return cell and cell._asdict()
-
-
-def _count(said: str) -> int:
-    if said.isdecimal() and int(said) > 0:
-        return int(said)
-    raise ArgumentTypeError(f"{said} is no number from 1")

@@ -1,17 +1,11 @@
-"""What the commands about past games share: what they may be asked, and how games are named."""
+"""Past games as the commands know them, and how games are named there."""
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date
 from itertools import pairwise
-from os import environ
 
-from referee.editions import NAMES
 from referee.people import People, Person, met
-from referee.scope import Scope
 from referee.summary import Summary
-from views.console.ask import LANGUAGES, usual_language
 from views.console.columns import one_line
 from views.console.trouble import Trouble
 from views.texts.wording import full_day, text
@@ -37,34 +31,6 @@ class Memory:
         if person.key not in {other.key for other in every}:
             raise Trouble(f"nobody here is called {one_line(name)}.")
         return person
-
-
-def add_language(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "--language",
-        choices=LANGUAGES,
-        default=usual_language(environ),
-        help="of the words around (now: %(default)s)",
-    )
-
-
-def add_scope(parser: ArgumentParser) -> None:
-    parser.add_argument("--edition", choices=NAMES, help="games by these rules alone")
-    parser.add_argument(
-        "--from", dest="since", type=_day, metavar="DAY", help="the first day, such as 2026-11-29"
-    )
-    parser.add_argument("--to", dest="until", type=_day, metavar="DAY", help="the last day")
-
-
-def scope_of(options: Namespace) -> Scope:
-    return Scope(edition=options.edition, since=options.since, until=options.until)
-
-
-def _day(said: str) -> date:
-    try:
-        return date.fromisoformat(said)
-    except ValueError:
-        raise ArgumentTypeError(f"{said} is no day such as 2026-11-29") from None
 
 
 def id_of(start: str, summaries: Sequence[Summary]) -> str:

@@ -13,9 +13,9 @@ from referee.answers import (
     printed_question,
     question_of,
 )
+from referee.asking.search import search
 from referee.editions import edition as printed_edition
 from referee.rulings import UNKNOWN, Ruling, ruling, source_words
-from referee.asking.search import search
 from views.texts.wording import text
 
 MOST = 3

@@ -1,7 +1,7 @@
-"""Asking for the sheet of one past game."""
+"""The sheet of one past game: for reading, and as JSON."""
 
 import json
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterator
 
 from referee.game import Game, Round, RoundKind
@@ -10,7 +10,7 @@ from referee.sheet import ScoreSheet
 from referee.summary import summarise
 from views.console.columns import columns, one_line
 from views.console.games import ended_words
-from views.console.memory import add_language, day_words
+from views.console.memory import day_words
 from views.console.score import report
 from views.look import Look
 from views.parts.edition_words import edition_name
@@ -18,18 +18,8 @@ from views.parts.rule_words import house_line
 from views.texts.wording import text, whole_number
 from views.theme import LIGHT
 
-ABOUT = """\
-Prints the sheet of a game. The ID may be shortened as long as one game alone begins so;
-"games" lists them. Works beside the open app."""
-
 HELD, FAILED_CALL, KAMIKAZE, RESET = "*", "!", "k", "<"
 """Beside the points of a round; the legend below the sheet says what they mean."""
-
-
-def add_show(parser: ArgumentParser) -> None:
-    parser.add_argument("id", metavar="ID", help="or the beginning of it")
-    add_language(parser)
-    parser.add_argument("--json", action="store_true", help="for scripts: an object, as of score")
 
 
 def sheet_said(sheet: ScoreSheet, options: Namespace) -> str:

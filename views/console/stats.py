@@ -1,7 +1,7 @@
-"""Asking for statistics: of everybody and of the table, or of one person."""
+"""Statistics of everybody and of the table, or of one person: for reading, and as JSON."""
 
 import json
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterator, Sequence
 
 from referee.career import Career, career_of, careers, careers_by_edition
@@ -16,28 +16,14 @@ from views.console.feats import records_row, records_table
 from views.console.figures import HEADS, career_row, figure, lines_of
 from views.console.memory import (
     Memory,
-    add_language,
-    add_scope,
     digits_of,
     edition_words,
     names_words,
-    scope_of,
 )
+from views.console.past import scope_of
 from views.texts.wording import full_day, text
 
-ABOUT = """\
-Prints who has won how often, the records of the table, and the standing of the last evening;
-for one player all that there is to count. Unfinished and abandoned games do not count.
-Works beside the open app."""
-
 OF_AN_EVENING = ("games", "wins", "mean-place")
-
-
-def add_stats(parser: ArgumentParser) -> None:
-    parser.add_argument("player", nargs="?", metavar="PLAYER", help="however spelled")
-    add_scope(parser)
-    add_language(parser)
-    parser.add_argument("--json", action="store_true", help="for scripts: an object")
 
 
 def stats_said(memory: Memory, options: Namespace) -> str:

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import flet as ft
 
-from referee.rulings import Ruling, ruling
 from referee.asking.search import search
+from referee.rulings import Ruling, ruling
 from views.acts import going
 from views.acts.ruling import ask
 from views.desk import Desk

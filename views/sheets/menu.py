@@ -111,9 +111,8 @@ def _end(look: Look, state: State) -> Iterator[Item]:
 
 def _row(look: Look, desk: Desk, item: Item) -> ft.Control:
     palette, is_off = look.palette, bool(item.why_off)
-    lines: list[ft.Control] = [
-        words(look, item.name, "choice", color=palette.pencil if is_off else palette.ink, lines=look.lines)
-    ]
+    ink = palette.pencil if is_off else palette.ink
+    lines: list[ft.Control] = [words(look, item.name, "choice", color=ink, lines=look.lines)]
     if is_off:
         lines.append(words(look, item.why_off, "small", color=palette.pencil, lines=1))
     parts: list[ft.Control] = [

@@ -16,7 +16,7 @@ from views.state import State
 
 AROUND = 230
 """Height of all but the picture."""
-SHARP = 3
+SHARP = 3.0
 """Pixels of the file for one on the screen."""
 
 

@@ -43,7 +43,8 @@ def main() -> int:
     try:
         return does(options)
     except Trouble as problem:
-        print(f"Cabo Referee cannot {options.command or 'start'}: {problem}", file=sys.stderr)
+        task = TASKS.get(options.command, options.command)
+        print(f"Cabo Referee cannot {task}: {problem}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 0
@@ -176,6 +177,10 @@ COMMANDS = {
     "export": export,
     "import": import_,
 }
+
+
+TASKS = {None: "start", "games": "list games", "stats": "count"}
+"""What a command does, where its name is no verb."""
 
 
 @contextmanager

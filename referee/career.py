@@ -56,6 +56,7 @@ class Career:
     best: Feat | None
     """The round with the fewest points, then the lowest hand, then the first; None: none played."""
     worst: Feat | None
+    """The one with the most points, then the highest hand, then the last."""
     longest_streak: int
     """Games won one after the other."""
 
@@ -143,7 +144,7 @@ def _best(games: Sequence[Played]) -> Feat | None:
 
 
 def _worst(games: Sequence[Played]) -> Feat | None:
-    feats = [Feat(game.summary, game.line.worst) for game in reversed(games) if game.line.worst]
+    feats = [Feat(game.summary, game.line.worst) for game in games if game.line.worst]
     return max(feats, key=_weight, default=None)
 
 

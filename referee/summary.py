@@ -47,7 +47,10 @@ class PlayerLine(NamedTuple):
     best: Cell | None
     """Fewest points, then the lowest hand, then the first; None: the player played no round."""
     worst: Cell | None
-    """Most points, then the highest hand, then the first."""
+    """Most points, then the highest hand, then the last."""
+
+
+Played = tuple[Round, Score]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,38 +108,41 @@ def summarise(sheet: ScoreSheet) -> Summary:
         rounds=len(game.rounds),
         target=game.rules.target,
         most_rounds=game.rules.rounds,
-        lines=tuple(_line(game, standing) for standing in game.standings),
+        lines=_lines(game),
         winners=game.winners,
         decided_by=game.decided_by,
     )
 
 
-def _line(game: Game, standing: Standing) -> PlayerLine:
+def _lines(game: Game) -> tuple[PlayerLine, ...]:
+    played: dict[Player, list[Played]] = {seat.player: [] for seat in game.seats}
+    for row in game.rounds:
+        for score in row.scores:
+            played[score.player].append((row, score))
+    return tuple(_line(game, line, played[line.seat.player]) for line in game.standings)
+
+
+def _line(game: Game, standing: Standing, played: list[Played]) -> PlayerLine:
     seat = standing.seat
-    rows = [(row, score) for row in game.rounds if (score := row.score_of(seat.player))]
-    called = [(row, score) for row, score in rows if row.caller == seat.player]
+    called = [(row, score) for row, score in played if row.caller == seat.player]
     failed = [row for row, score in called if score.reason in FAILED]
-    cells = [_cell(row, score) for row, score in rows if row.kind is RoundKind.ROUND]
+    cells = [
+        (score.points, score.hand, row.number)
+        for row, score in played
+        if row.kind is RoundKind.ROUND
+    ]
     return PlayerLine(
         player=seat.player,
         number=seat.number,
         total=seat.total,
         place=standing.place,
         calls=len(called),
-        calls_held=sum(row.kamikaze is None for row, _ in called) - len(failed),
+        calls_held=sum([row.kamikaze is None for row, _ in called]) - len(failed),
         calls_failed=len(failed),
-        hands_called=sum(score.hand for _, score in called),
-        penalties=game.rules.caller_penalty * sum(row.kind is RoundKind.ROUND for row in failed),
+        hands_called=sum([score.hand for _, score in called]),
+        penalties=game.rules.caller_penalty * sum([row.kind is RoundKind.ROUND for row in failed]),
         resets=seat.resets,
-        kamikazes=sum(score.reason is Reason.KAMIKAZE for _, score in rows),
-        best=min(cells, key=_weight, default=None),
-        worst=max(cells, key=_weight, default=None),
+        kamikazes=sum([score.reason is Reason.KAMIKAZE for _, score in played]),
+        best=Cell._make(min(cells)) if cells else None,
+        worst=Cell._make(max(cells)) if cells else None,
     )
-
-
-def _cell(row: Round, score: Score) -> Cell:
-    return Cell(score.points, score.hand, row.number)
-
-
-def _weight(cell: Cell) -> tuple[int, int]:
-    return cell.points, cell.hand

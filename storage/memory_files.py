@@ -65,6 +65,10 @@ class MemoryFiles:
         self._contents[path] = content
         self._mtimes[path] = next(self._numbers)
 
+    def _count_from(self, number: int) -> None:
+        """No later number is as small."""
+        self._numbers = count(max(number, next(self._numbers)) + 1)
+
     def _is_folder(self, path: Path) -> bool:
         return path in self._folders or path == path.parent
 

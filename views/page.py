@@ -138,6 +138,8 @@ class Across:
 
     is_turned: bool = False
     is_race: bool = False
+    is_timed: bool = False
+    """Whether a clock shows how long the turn takes."""
 
 
 Page = (

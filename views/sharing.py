@@ -29,6 +29,9 @@ class ShareCode:
 class SharePicture:
     """The finished sheet, before it becomes a picture."""
 
+    height: float | None = None
+    """As it is drawn; None: not measured yet."""
+
 
 Sharing = Share | ShareCode | SharePicture
 

@@ -7,13 +7,14 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.benchmarks import asking, saves, start
+from tests.benchmarks import asking, memory, saves, start
 
 SIZES = (10, 100, 1_000, 10_000)
 
 
 def main(folder: Path) -> None:
     print_asking()
+    print_memory(memory.remembering())
     print_saves(saves.beside_sqlite(folder, SIZES))
     print_long_game(*saves.first_and_hundredth(folder))
     print_costs()
@@ -69,6 +70,14 @@ def print_asking() -> None:
         )
         print_goal("ms a letter, but for one in twenty", took.slow * 1000, 20)
     print()
+
+
+def print_memory(took: memory.Remembering) -> None:
+    print(f"statistics over {memory.GAMES} games")
+    print_goal("ms for the page of a player", took.person * 1000, 500)
+    print_goal("everybody, to json.loads of the index", took.everybody / took.loads, 3)
+    print_goal("the same with the index read", took.from_index / took.loads, 3)
+    print(f"  ms for everybody, records and the last evening: {took.table * 1000:.0f}\n")
 
 
 def print_goal(what: str, measured: float, most: float) -> None:

@@ -5,9 +5,9 @@ from functools import partial
 from statistics import median, quantiles
 from typing import NamedTuple
 
-from referee.rulings import words_of
 from referee.asking.search import search
 from referee.asking.ways_to_ask import index_of
+from referee.rulings import words_of
 from tests.benchmarks.clock import seconds
 
 TYPED = {

@@ -111,6 +111,8 @@ class Phone:
             if (below := self._out_of_sight(found)) == 0:
                 break
             self.scroll(below)
+            with contextlib.suppress(Error):
+                found.evaluate(RESTS)
         # Flutter finds what is tapped by its place; an empty node above it hides it from
         # Playwright only.
         found.click(force=True, timeout=PATIENCE)
@@ -193,6 +195,16 @@ class Phone:
         if "Failed to load font" in message.text or "Could not find a set of Noto" in message.text:
             self.faults.append(message.text)
 
+
+RESTS = """async (node) => {
+    let [still, before] = [0, node.getBoundingClientRect().y];
+    for (let frame = 0; still < 10 && frame < 120; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        const now = node.getBoundingClientRect().y;
+        still = now === before ? still + 1 : 0;
+        before = now;
+    }
+}"""
 
 STAYS = """async (field, words) => {
     for (let frame = 0; frame < 15; frame += 1) {

@@ -47,6 +47,23 @@ def test_who_never_played_has_zeros_and_no_shares() -> None:
     assert nobody.win_share is nobody.mean_place is nobody.call_success is None
 
 
+def test_of_rounds_alike_the_first_best_and_the_last_worst_are_remembered() -> None:
+    first = SUMMARIES[-1]
+    again = replace(first, id="f" * 32)
+
+    career = career_of(ANA, [again, first], PEOPLE)
+
+    assert career.best
+    assert career.worst
+    assert (career.best.summary, career.worst.summary) == (first, again)
+
+
+def test_points_of_a_tie_breaker_are_no_best_and_no_worst_round() -> None:
+    tied = career_of(PEOPLE.named("Ben"), SUMMARIES[2:3], PEOPLE)
+
+    assert figures(tied)["best"] == ["tied", 1, 5, 5]
+
+
 def test_a_career_by_edition_has_each_edition_that_was_played() -> None:
     parts = careers_by_edition(ANA, SUMMARIES, PEOPLE)
 

@@ -19,6 +19,7 @@ from views.look import Look
 from views.page import Across, Table
 from views.pages.across import MOST
 from views.parts.race import Field, race
+from views.parts.turn_clock import clock_words
 
 EIGHT = tuple(Player(name) for name in ("Ana", "Ben", "Cy", "Di", "Eva", "Flo", "Gus", "Guadalupe"))
 
@@ -149,3 +150,31 @@ def test_lanes_share_the_room() -> None:
 
     assert middles == sorted(middles)
     assert middles[-1] + field.lane / 2 == pytest.approx(LOOK.height)
+
+
+# -- the clock ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"), [(0, "0:00"), (7.9, "0:07"), (67, "1:07"), (3600, "60:00")]
+)
+def test_a_turn_is_told_in_minutes_and_seconds(seconds: float, said: str) -> None:
+    assert clock_words(seconds) == said
+
+
+async def test_the_clock_is_off_until_somebody_wants_it() -> None:
+    async with Screen(drawn(await held_up())) as screen:
+        assert not screen.is_shown("turn-clock")
+
+        await screen.tap("clock")
+        assert screen.is_shown("0:00")
+
+        await screen.tap("turn-clock")
+        await screen.tap("clock")
+        assert not screen.is_shown("turn-clock")
+
+
+async def test_after_the_end_nobody_has_a_turn() -> None:
+    async with Screen(drawn(await held_up(11))) as screen:
+        assert screen.is_shown("Game over")
+        assert not screen.is_shown("clock")

@@ -24,6 +24,10 @@ def switch_race(state: State) -> State:
     return _changing(lambda page: replace(page, is_race=not page.is_race))(state)
 
 
+def switch_clock(state: State) -> State:
+    return _changing(lambda page: replace(page, is_timed=not page.is_timed))(state)
+
+
 def _changing(step: Callable[[Across], Across]) -> Act:
     def act(state: State) -> State:
         if not isinstance(state.page, Across):

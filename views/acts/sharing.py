@@ -5,7 +5,7 @@ from dataclasses import replace
 from views.book import Kept
 from views.cabinet import Letter
 from views.page import Received
-from views.sharing import Reach, Share, ShareCode
+from views.sharing import Reach, Share, ShareCode, SharePicture
 from views.state import Act, State
 
 
@@ -24,6 +24,18 @@ def copied(state: State) -> State:
     if not isinstance(state.overlay, Share | ShareCode):
         return state
     return replace(state, overlay=replace(state.overlay, is_copied=True))
+
+
+def measured(height: float) -> Act:
+    """How high the picture is drawn."""
+
+    def act(state: State) -> State:
+        laid = state.overlay
+        if not isinstance(laid, SharePicture) or laid.height == height:
+            return state
+        return replace(state, overlay=SharePicture(height))
+
+    return act
 
 
 def received(letters: str, letter: Letter) -> Act:

@@ -10,6 +10,7 @@ from views.desk import Desk
 from views.guards import guarded
 from views.look import Look
 from views.page import Across
+from views.pages.settings_choices import changing
 from views.parts.badge import badge, badges_of
 from views.parts.buttons import icon_button
 from views.parts.figures import figure
@@ -18,6 +19,7 @@ from views.parts.page_frame import stacked
 from views.parts.race import race
 from views.parts.rules import hair
 from views.parts.standing import ranked
+from views.parts.turn_clock import turn_clock
 from views.parts.words import spans, words
 from views.state import State
 from views.theme import TOP_BAR
@@ -132,34 +134,33 @@ def _bar_height(look: Look) -> float:
 
 def _bar(look: Look, state: State, desk: Desk) -> ft.Control:
     assert isinstance(state.page, Across)
-    is_race = state.page.is_race
-    switch = icon_button(
-        look,
-        "race",
-        look.say("across.figures" if is_race else "across.race"),
-        lambda: desk.change(across.switch_race),
-        icon=ft.Icons.FORMAT_LIST_NUMBERED if is_race else ft.Icons.BAR_CHART,
-    )
-    turn = icon_button(
-        look,
-        "turn",
-        look.say("across.turn"),
-        lambda: desk.change(across.turn_round),
-        icon=ft.Icons.SCREEN_ROTATION,
-    )
-    close = icon_button(
-        look,
-        "back",
-        look.say("entry.back"),
-        lambda: desk.change(going.back),
-        icon=ft.Icons.CLOSE,
-    )
-    said = words(look, _said(look, state.game), "body", lines=2, expand=True)
+    said: ft.Control = words(look, _said(look, state.game), "body", lines=2)
+    if state.page.is_timed:
+        said = turn_clock(look)
     return ft.Container(
-        ft.Row([said, switch, turn, close], spacing=0),
+        ft.Row([ft.Container(said, expand=True), *_buttons(look, state, desk)], spacing=0),
         height=_bar_height(look),
         padding=ft.Padding.only(left=look.margin, right=4),
     )
+
+
+def _buttons(look: Look, state: State, desk: Desk) -> list[ft.Control]:
+    """The clock while somebody still has a turn, the race, turning it round, and the way back."""
+    assert isinstance(state.page, Across)
+    clock, is_race = look.say("across.clock"), state.page.is_race
+    to_race = look.say("across.figures" if is_race else "across.race")
+    timer = ft.Icons.TIMER_OFF_OUTLINED if state.page.is_timed else ft.Icons.TIMER_OUTLINED
+    race_icon = ft.Icons.FORMAT_LIST_NUMBERED if is_race else ft.Icons.BAR_CHART
+    offered = [
+        ("clock", clock, timer, across.switch_clock),
+        ("race", to_race, race_icon, across.switch_race),
+        ("turn", look.say("across.turn"), ft.Icons.SCREEN_ROTATION, across.turn_round),
+        ("back", look.say("entry.back"), ft.Icons.CLOSE, going.back),
+    ]
+    return [
+        icon_button(look, key, label, changing(desk, act), icon=icon)
+        for key, label, icon, act in offered[state.game.is_over :]
+    ]
 
 
 def _said(look: Look, game: Game) -> str:

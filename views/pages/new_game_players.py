@@ -16,6 +16,7 @@ from views.parts.mark import letters_of
 from views.parts.page_frame import stacked
 from views.parts.words import words
 from views.state import Act, State
+from views.theme import LARGE_TEXT
 
 OFFERED, OFFERED_WHEN_TALL = 6, 12
 """Chips of the company; the others are found by Add."""

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import datetime
+from typing import NamedTuple
 
 import flet as ft
 
@@ -23,8 +24,36 @@ from views.texts.wording import full_day
 from views.theme import LIGHT
 
 LEAST = 360
+SHARP = 3.0
+"""Pixels of the file for one on the screen. Flet 1.0.5 fails in Chromium for a whole number."""
 TALL = 2_000
 """More than any window, so that nothing is left out for want of room."""
+
+
+class Shot(NamedTuple):
+    """A picture that can be taken."""
+
+    screenshot: ft.Screenshot
+    width: float
+    height: float | None
+    """None: not known yet."""
+
+
+async def captured(shot: Shot) -> bytes:
+    """The picture as PNG: all of it, less sharp where the browser draws no more than its window."""
+    picture = await shot.screenshot.capture(pixel_ratio=SHARP)
+    if shot.height is None:
+        return picture
+    width, height = size_of(picture)
+    ratio = min(width / shot.width, height / shot.height)
+    if ratio > SHARP - 0.05:
+        return picture
+    return await shot.screenshot.capture(pixel_ratio=ratio)
+
+
+def size_of(png: bytes) -> tuple[int, int]:
+    """Width and height in pixels, as they stand at the beginning of the file."""
+    return int.from_bytes(png[16:20], "big"), int.from_bytes(png[20:24], "big")
 
 
 def picture_width(look: Look, game: Game) -> float:
@@ -32,7 +61,7 @@ def picture_width(look: Look, game: Game) -> float:
     return max(LEAST, board_content(replace(_paper(look), content=0), _board(game)))
 
 
-def game_picture(look: Look, sheet: ScoreSheet) -> ft.Control:
+def game_picture(look: Look, sheet: ScoreSheet) -> ft.Container:
     width = picture_width(look, sheet.game)
     paper = replace(_paper(look), width=width, content=width)
     lines = [
@@ -47,7 +76,11 @@ def game_picture(look: Look, sheet: ScoreSheet) -> ft.Control:
         *_foot(paper, sheet),
     ]
     return ft.Container(
-        stacked(lines), width=width, padding=paper.margin, bgcolor=paper.palette.paper
+        stacked(lines),
+        width=width,
+        padding=paper.margin,
+        bgcolor=paper.palette.paper,
+        ignore_interactions=True,
     )
 
 

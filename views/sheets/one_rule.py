@@ -110,7 +110,7 @@ def _number(look: Look, agreed: Agreed, rule: str, desk: Desk) -> list[ft.Contro
         is_lowest=stepped(rule, value, -1) == value,
         is_highest=stepped(rule, value, 1) == value,
     )
-    field = ft.Container(_field(look, agreed, rule, desk), width=look.scaled(FIELD))
+    field = ft.Container(_field(look, agreed, rule, desk), width=look.grown(FIELD))
     less, more = (lambda: desk.change(step(rule, -1))), (lambda: desk.change(step(rule, 1)))
     return [stepper(look, steps, field, less, more), *_wrong(look, agreed, rule)]
 

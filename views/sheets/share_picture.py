@@ -3,12 +3,13 @@
 import flet as ft
 
 from views import files
-from views.acts import going
+from views.acts import going, sharing
 from views.desk import Desk
+from views.guards import guarded
 from views.look import Look
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import primary
-from views.parts.game_picture import game_picture, picture_width
+from views.parts.game_picture import Shot, captured, game_picture, picture_width
 from views.parts.sheet_lines import sheet_foot, sheet_head
 from views.sharing import SharePicture
 from views.sheets.this_game import file_name
@@ -16,16 +17,18 @@ from views.state import State
 
 AROUND = 230
 """Height of all but the picture."""
-SHARP = 3.0
-"""Pixels of the file for one on the screen."""
 
 
 def share_picture_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
-    sheet = state.shown_sheet
-    shot = ft.Screenshot(game_picture(look, sheet))
+    laid, sheet = state.overlay, state.shown_sheet
+    assert isinstance(laid, SharePicture)
+    paper = game_picture(look, sheet)
+    paper.on_size_change = guarded(lambda event: desk.change(sharing.measured(event.height)))
+    width = picture_width(look, sheet.game)
+    shot = Shot(ft.Screenshot(paper), width, laid.height)
 
     async def save() -> None:
-        await files.give(f"{file_name(sheet)}.png", await shot.capture(pixel_ratio=SHARP))
+        await files.give(f"{file_name(sheet)}.png", await captured(shot))
 
     button = primary(
         look,
@@ -37,15 +40,16 @@ def share_picture_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
     )
     body = [
         sheet_head(look, look.say("share.picture-title")),
-        _shown(look, shot, picture_width(look, sheet.game)),
+        _shown(look, shot),
         sheet_foot([button]),
     ]
     return bottom_sheet(look, body, lambda: desk.change(going.close_kind(SharePicture)))
 
 
-def _shown(look: Look, shot: ft.Screenshot, width: float) -> ft.Control:
+def _shown(look: Look, shot: Shot) -> ft.Control:
     """All of it is drawn; what the sheet has no room for is scrolled to."""
-    across = ft.Row([ft.Container(shot, width=width)], scroll=ft.ScrollMode.AUTO, spacing=0)
+    paper = ft.Container(shot.screenshot, width=shot.width)
+    across = ft.Row([paper], scroll=ft.ScrollMode.AUTO, spacing=0)
     frame = ft.Container(
         ft.Column([across], scroll=ft.ScrollMode.AUTO, spacing=0),
         height=max(120, look.height - AROUND),

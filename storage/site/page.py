@@ -1,0 +1,84 @@
+"""The pages and scripts of a site, with its version and its list of files filled in."""
+
+import gzip
+import hashlib
+import json
+import re
+from collections.abc import Iterator
+from pathlib import PurePosixPath
+
+from storage.site.tree import Tree
+
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".wasm": "application/wasm",
+    ".png": "image/png",
+    ".otf": "font/otf",
+    ".ttf": "font/ttf",
+    ".woff2": "font/woff2",
+}
+NOT_KEPT = re.compile(r"assets/fonts/noto|icons/.*512|.*/OFL[^/]*\.txt$|keeper\.js$")
+"""Letters for names in other scripts come when they are needed; pictures for the system."""
+
+SETTINGS = """<script>
+    Object.assign(flet, {
+      pyodide: true, noCdn: true, webRenderer: "canvaskit", routeUrlStrategy: "hash",
+      entrypointBaseUrl: new URL(".", document.baseURI).pathname, assetBase: "./",
+      canvasKitBaseUrl: "canvaskit/", fontFallbackBaseUrl: "assets/fonts/",
+    });
+  </script>"""
+STYLE = """  #loading { flex-direction: column; gap: 24px; text-align: center; font: 16px system-ui, sans-serif; }
+    #loading progress { width: 200px; accent-color: #B4462F; }
+    #loading p { margin: 0; min-height: 1.5em; padding: 0 24px; }
+    #loading button, #warning button { font: inherit; min-height: 44px; padding: 0 20px; }
+    #warning { position: fixed; inset: 0 0 auto 0; z-index: 9; display: flex; gap: 12px;
+      align-items: center; padding: 12px 16px; background: #1F1B16; color: #FAF6EC;
+      font: 16px system-ui, sans-serif; }
+  </style>"""
+START = '<script src="start.js"></script>'
+
+
+def page_of(served: str) -> str:
+    """The page that Flet serves, as one that starts by itself and at any address."""
+    page = served.replace('<base href="/">', '<base href="./">')
+    page = page.replace("<!-- fletAppConfig -->", SETTINGS).replace("  </style>", STYLE)
+    page = page.replace('  <script src="python.js"></script>\n', "")
+    return page.replace('<script src="flutter_bootstrap.js" async></script>', START)
+
+
+def version_of(content: Tree) -> str:
+    """Another one as soon as one byte differs."""
+    digest = hashlib.sha256()
+    for path in sorted(content):
+        digest.update(path.encode() + b"\0" + hashlib.sha256(content[path]).digest())
+    return digest.hexdigest()[:12]
+
+
+def with_version(content: Tree) -> dict[str, bytes]:
+    """The scripts know which version they are of."""
+    version = version_of(content).encode()
+    scripts = ("start.js", "keeper.js")
+    return {**content, **{name: content[name].replace(b"__VERSION__", version) for name in scripts}}
+
+
+def kept_packed(content: Tree) -> Iterator[tuple[str, bytes]]:
+    """What a phone keeps of the site, as it is sent."""
+    for path in sorted(content):
+        if not NOT_KEPT.match(path):
+            yield path, gzip.compress(content[path], 9, mtime=0)
+
+
+def keeper_of(script: bytes, packed: Tree) -> bytes:
+    """The service worker, with the hash, the size and the type of every file that it keeps."""
+    listed = {
+        path: [hashlib.sha256(content).hexdigest(), len(content), _type_of(path)]
+        for path, content in packed.items()
+    }
+    return script.replace(b"__FILES__", json.dumps(listed, indent=1).encode())
+
+
+def _type_of(path: str) -> str:
+    return TYPES.get(PurePosixPath(path).suffix, "application/octet-stream")

@@ -4,17 +4,18 @@ import os
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, TypeVar
 
-from platformdirs import user_data_path
+from platformdirs import user_cache_path, user_data_path
 
 from referee.draft import Draft
 from referee.errors import RefereeError
+from referee.people import People, Person
 from referee.summary import Summary
 from storage.document import Reading, read_games
 from views.book import BookRefused, Kept
@@ -26,10 +27,11 @@ from views.console.output import write
 from views.console.progress import Progress
 from views.console.report import Report
 from views.console.score import error_line, score_text
-from views.console.trouble import Trouble, trouble_with, why
+from views.console.trouble import Trouble, trouble_with, why, why_deaf
 
 # The rest is imported where it is needed, so that `score` answers at once, without Flet.
 if TYPE_CHECKING:
+    from storage.browser_library import BrowserLibrary
     from storage.library import Library
     from views.console.memory import Memory
 
@@ -155,6 +157,9 @@ def import_(options: Namespace) -> int:
 
 def start(options: Namespace) -> int:
     """Raises Trouble."""
+    if sys.platform == "emscripten":
+        return start_in_page()
+
     from storage.errands import open_for_app
     from storage.safekeeping import back_up_if_due, back_up_if_old
     from views import doors
@@ -168,6 +173,43 @@ def start(options: Namespace) -> int:
     return 0
 
 
+def publish(options: Namespace) -> int:
+    """Raises Trouble."""
+    from storage.errors import Rejected
+    from storage.platforms import files_here
+    from storage.site.packages import NoPackage
+    from storage.site.publish import Sources
+    from storage.site.publish import publish as written
+    from views.console.publish import no_package, not_a_site, published_text
+    from views.launch import client_folder
+
+    cache = user_cache_path("cabo-referee", appauthor=False)
+    sources = Sources(Path(__file__).parent, client_folder(), cache)
+    with troubles(options.folder):
+        try:
+            site = written(files_here(), sources, options.folder.absolute())
+        except Rejected as fault:
+            raise Trouble(not_a_site(options.folder)) from fault
+        except NoPackage as fault:
+            raise Trouble(no_package(fault.name, fault.why)) from fault
+    write(sys.stdout, published_text(options.folder, site.size, site.first_visit))
+    return 0
+
+
+def preview(options: Namespace) -> int:
+    """Raises Trouble, and KeyboardInterrupt at its end."""
+    from views.site_server import server_of
+
+    try:
+        server = server_of(options.folder, options.port)
+    except OSError as error:
+        raise Trouble(why_deaf("127.0.0.1", options.port, error)) from error
+    with server:
+        write(sys.stdout, f"The site is open at http://127.0.0.1:{server.server_port}/")
+        server.serve_forever()
+    return 0
+
+
 COMMANDS = {
     "score": score,
     "ask": ask,
@@ -176,6 +218,8 @@ COMMANDS = {
     "stats": stats,
     "export": export,
     "import": import_,
+    "publish": publish,
+    "preview": preview,
 }
 
 
@@ -193,7 +237,6 @@ def reading(folder: Path) -> Iterator["Library"]:
 
 
 def memory_of(book: "Library") -> "Memory":
-    from referee.people import People
     from storage.rows import person_from_dict
     from views.console.memory import Memory
 
@@ -244,7 +287,10 @@ class LibraryBook:
         with refusals():
             return Kept(*self._library.load(game_id))
 
-    def save(self, kept: Kept) -> int:
+    def save(self, kept: Kept) -> int | Awaitable[int]:
+        return self._saved(kept)
+
+    def _saved(self, kept: Kept) -> int:
         from storage.errors import Corrupt, NotFound
 
         with refusals():
@@ -278,12 +324,48 @@ class LibraryBook:
         with refusals():
             self._library.keep_settings(settings)
 
+    def players(self) -> tuple[Person, ...]:
+        from storage.rows import person_from_dict
+
+        with refusals():
+            return tuple(map(person_from_dict, self._library.players()))
+
+    def keep_players(self, persons: tuple[Person, ...]) -> None:
+        from storage.rows import person_to_dict
+
+        with refusals():
+            self._library.keep_players(map(person_to_dict, persons))
+
     def damaged(self) -> tuple[Aside, ...]:
         return self._library.damaged
 
     def ask(self, errand: Callable[[Cabinet], Answer]) -> Answer:
         with refusals():
             return errand(self._cabinet)
+
+
+class BookOfPage(LibraryBook):
+    """The book of a page in which Python runs: a round is saved when the browser has it."""
+
+    def __init__(self, library: "BrowserLibrary") -> None:
+        super().__init__(library)
+        self._lasting = library
+
+    async def save(self, kept: Kept) -> int:
+        revision = self._saved(kept)
+        with refusals():
+            await self._lasting.settled()
+        return revision
+
+
+def start_in_page() -> int:
+    """Python runs in the page itself, which goes on after this has returned."""
+    from storage.browser_library import BrowserLibrary
+    from storage.page_drive import PageDrive
+    from views import in_page
+
+    in_page.run(BookOfPage(BrowserLibrary(PageDrive())), now)
+    return 0
 
 
 @contextmanager

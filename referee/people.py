@@ -1,7 +1,7 @@
 """Who is who: one person, under every spelling that stands in the games."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import NewType
 
 from referee.events import Player
@@ -19,6 +19,12 @@ class Person:
     name: Player
     also: tuple[Player, ...] = ()
     """Other spellings, which games keep as they were written."""
+    colour: str | None = field(default=None, kw_only=True)
+    """A word for the ink of the mark; None: that of the seat."""
+    mark: str | None = field(default=None, kw_only=True)
+    """A word for its shape; None likewise."""
+    is_archived: bool = field(default=False, kw_only=True)
+    """Plays no more: offered nowhere, counted all the same."""
 
     @property
     def key(self) -> Key:
@@ -29,9 +35,11 @@ class People:
     """Everybody who is known; of two with one spelling it is the first's, as in the book."""
 
     def __init__(self, persons: Iterable[Person] = ()) -> None:
+        self.persons = tuple(persons)
+        """Those that the book names, in games or not."""
         self._known: dict[Key, Person] = {}
         self._tables: dict[tuple[Player, ...], tuple[Person, ...]] = {}
-        for person in persons:
+        for person in self.persons:
             for name in (person.name, *person.also):
                 self._known.setdefault(key_of(name), person)
 
@@ -50,6 +58,18 @@ class People:
         """None: that person did not play."""
         lines = zip(self.at_table(summary), summary.lines, strict=True)
         return next((line for other, line in lines if other.key == person.key), None)
+
+    def as_named(self, summary: Summary) -> Summary:
+        """The game by the names that everybody has now."""
+        persons = zip(self.at_table(summary), summary.lines, strict=True)
+        names = {line.player: person.name for person, line in persons}
+        if all(now == then for then, now in names.items()):
+            return summary
+        return replace(
+            summary,
+            lines=tuple(line._replace(player=names[line.player]) for line in summary.lines),
+            winners=tuple(names[winner] for winner in summary.winners),
+        )
 
     def _seated(self, players: tuple[Player, ...]) -> tuple[Person, ...]:
         """Two at one table are two people, so that one of them keeps a name of the own."""

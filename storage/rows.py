@@ -54,6 +54,24 @@ def _line_from(row: list[Any]) -> PlayerLine:
     return PlayerLine._make((intern(player), *figures, *cells))
 
 
+def person_to_dict(person: Person) -> dict[str, Any]:
+    """Without what is not said, as files from elsewhere may leave it out too."""
+    row = {
+        "name": person.name,
+        "also": list(person.also),
+        "colour": person.colour,
+        "mark": person.mark,
+        "archived": person.is_archived,
+    }
+    return {word: said for word, said in row.items() if said}
+
+
 def person_from_dict(row: Mapping[str, Any]) -> Person:
     """Raises KeyError or TypeError for a row that is no person."""
-    return Person(Player(row["name"]), tuple(map(Player, row.get("also", ()))))
+    return Person(
+        Player(row["name"]),
+        tuple(map(Player, row.get("also", ()))),
+        colour=row.get("colour"),
+        mark=row.get("mark"),
+        is_archived=row.get("archived", False),
+    )

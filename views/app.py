@@ -14,7 +14,7 @@ from views.device import is_motion_unwanted, language_of
 from views.guards import component, guarded
 from views.look import Look
 from views.material import material_theme
-from views.page import FirstSteps, Games, Home, Rules
+from views.page import FirstSteps, Games, Home, Players, Rules
 from views.phone import Phone, is_game_on_screen, new_phone, played_in
 from views.preferences import Brightness
 from views.routes import route_of
@@ -163,7 +163,7 @@ def _is_place(state: State) -> bool:
         return state.page.below is None and state.page.ruling is None
     if isinstance(state.page, FirstSteps):
         return not state.page.is_again
-    return isinstance(state.page, Home | Games)
+    return isinstance(state.page, Home | Games | Players)
 
 
 def _nothing() -> None:

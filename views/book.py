@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from referee.draft import Draft
+from referee.people import Person
 from referee.sheet import ScoreSheet
 from referee.summary import Summary
 from views.cabinet import Aside, Cabinet
@@ -72,6 +73,12 @@ class Book(Protocol):
     def settings(self) -> Mapping[str, object]: ...
 
     def keep_settings(self, settings: Mapping[str, object]) -> None: ...
+
+    def players(self) -> tuple[Person, ...]: ...
+
+    def keep_players(self, persons: tuple[Person, ...]) -> None:
+        """In the place of all that were kept."""
+        ...
 
     def damaged(self) -> tuple[Aside, ...]:
         """The files that could not be read so far."""

@@ -5,12 +5,13 @@ import logging
 from dataclasses import replace
 
 from referee.draft import Draft, refitted
+from referee.people import People
 from views.acts.going import game_opened, hide_trouble
 from views.acts.ruling import with_note_kept
 from views.background import beside
 from views.book import Book, BookRefused, Kept
 from views.jottings import jotted, rewritten
-from views.page import Games, Home, Rules, Settings
+from views.page import Games, Home, Players, Rules, Settings, Somebody
 from views.state import Act, OpenGame, State, Trouble
 
 log = logging.getLogger(__name__)
@@ -25,8 +26,10 @@ class Bookkeeper:
 
     async def kept(self, before: State, after: State, act: Act) -> State:
         """The state after `act` with all of it in the book, or what is to be said instead."""
+        if after.people is not before.people:
+            after = self._with_kept_people(before, after, act)
         is_new_page = type(after.page) is not type(before.page)
-        if is_new_page and isinstance(after.page, Home | Games):
+        if is_new_page and isinstance(after.page, Home | Games | Players | Somebody):
             after = self._with_fresh_list(after)
         if is_new_page and isinstance(after.page, Settings):
             after = await self._with_contents(after)
@@ -43,10 +46,11 @@ class Bookkeeper:
         return self._with_kept_draft(before.open, saved)
 
     def _with_fresh_list(self, state: State) -> State:
-        """The games of the book as they are now: another window may have written in it."""
+        """Games and players as the book has them now: another window may have written in it."""
         try:
-            summaries = self._book.summaries()
-            return replace(state, summaries=summaries, damaged=self._book.damaged())
+            summaries, persons = self._book.summaries(), self._book.players()
+            people = state.people if persons == state.people.persons else People(persons)
+            return replace(state, summaries=summaries, people=people, damaged=self._book.damaged())
         except BookRefused:
             return state
 
@@ -67,6 +71,14 @@ class Bookkeeper:
         except BookRefused as refused:
             log.warning("a choice was not kept: %s", refused.code)
             return replace(before, trouble=Trouble(refused.code, act, is_errand=True))
+        return after
+
+    def _with_kept_people(self, before: State, after: State, act: Act) -> State:
+        try:
+            self._book.keep_players(after.people.persons)
+        except BookRefused as refused:
+            log.warning("a player was not kept: %s", refused.code)
+            return replace(before, overlay=None, trouble=Trouble(refused.code, act, is_errand=True))
         return after
 
     def _with_fresh_jottings(self, state: State) -> State:

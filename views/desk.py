@@ -7,6 +7,7 @@ import uuid
 from collections.abc import Callable
 from dataclasses import replace
 
+from referee.people import People
 from referee.setup import setup_like
 from referee.summary import Summary
 from views.acts.entering import begin_round
@@ -57,6 +58,7 @@ class Desk:
         self.now = now
         self.state = State(
             summaries=book.summaries(),
+            people=People(book.players()),
             damaged=book.damaged(),
             preferences=preferences_in(book.settings()),
             device_language=language,

@@ -89,6 +89,14 @@ def fetch_client() -> None:
         socket.setdefaulttimeout(usual)
 
 
+def client_folder() -> Path:
+    """Where Flet's client for browsers lies."""
+    # Only a computer has it, so not at the top.
+    from flet_web import get_package_web_dir
+
+    return Path(get_package_web_dir())
+
+
 def run_built(app: App) -> None:
     """Runs the app inside the program that was built around it, which has a screen of its own."""
     ft.run(app, assets_dir=ASSETS)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from views.texts.wording import text
+from views.texts.wording import decimal, percent, text
 from views.theme import CONTENT, FAST, NARROW, SLOW, SPACE_4, WIDE, WIDEST, Palette
 
 LARGE = 17
@@ -85,6 +85,14 @@ class Look:
     def groups(self, said: Iterable[str]) -> str:
         """Things that may hold commas themselves."""
         return self.say("join.groups").join(said)
+
+    def share(self, part: float | None) -> str:
+        """72%; a dash where there was nothing to share."""
+        return self.say("players.unknown") if part is None else percent(part, self.language)
+
+    def decimal(self, value: float | None) -> str:
+        """5.2; a dash where there is nothing to be the mean of."""
+        return self.say("players.unknown") if value is None else decimal(value, self.language)
 
     def say(self, key: str, **values: object) -> str:
         """The words of a key in the language of the table; `count` chooses the plural."""

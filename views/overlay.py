@@ -6,6 +6,7 @@ from referee.events import Player, Result
 from referee.gap import Colour
 from referee.journal import Journal
 from views.keeping import Keeping
+from views.memory import Memory
 from views.sharing import Sharing
 
 
@@ -168,4 +169,5 @@ Overlay = (
     | GapSheet
     | Keeping
     | Sharing
+    | Memory
 )

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 
 from referee.events import Player
+from referee.people import Key
 from views.cabinet import Coming
+from views.found import NOTHING_SOUGHT, Sought
 from views.overlay import Overlay
 
 
@@ -44,15 +46,38 @@ class Rounds:
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """Every game of the book."""
+    """Every game of the book, or those that are looked for."""
 
+    sought: Sought = NOTHING_SOUGHT
     shown: int = 50
     """How many of them, the newest first."""
+    is_searching: bool = False
+    """Whether there is a field to type in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """Everybody who plays."""
+
+    has_archive: bool = False
+    """Whether those who play no more are shown too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Somebody:
+    """One person in figures."""
+
+    key: Key
+    sought: Sought = NOTHING_SOUGHT
+    """Which of the games count here."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
     """One game of the book, only to be read."""
+
+    below: "Page" = Games()
+    """What one comes back to."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,6 +174,8 @@ Page = (
     | Entry
     | Rounds
     | Games
+    | Players
+    | Somebody
     | Record
     | Received
     | Settings

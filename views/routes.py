@@ -1,7 +1,9 @@
 """The address of each page, and the page of an address."""
 
 from dataclasses import dataclass, replace
+from urllib.parse import quote, unquote
 
+from referee.people import key_of
 from views.page import (
     About,
     Across,
@@ -11,11 +13,13 @@ from views.page import (
     Home,
     NewGame,
     Page,
+    Players,
     Received,
     Record,
     Rounds,
     Rules,
     Settings,
+    Somebody,
     Table,
 )
 from views.state import State
@@ -40,6 +44,10 @@ def route_of(state: State) -> str:
             return "/new"
         case Games():
             return "/games"
+        case Players():
+            return "/players"
+        case Somebody(key=key):
+            return f"/players/{quote(key, safe='')}"
         case Record():
             return f"/games/{state.record.sheet.id if state.record else ''}"
         case Received(letters=letters):
@@ -88,6 +96,10 @@ def address_of(route: str) -> Address:
             return Address(Games())
         case ["games", game]:
             return Address(Record(), game)
+        case ["players"]:
+            return Address(Players())
+        case ["players", key]:
+            return Address(Somebody(key_of(unquote(key))))
         case ["shared", letters]:
             return Address(Received(letters=letters))
         case ["game", game]:

@@ -5,6 +5,7 @@ import flet as ft
 from views.desk import Desk
 from views.keeping import EmptyTrash, ExportAll, Import, RefusedFile, ThisGame
 from views.look import Look
+from views.memory import EditPerson, Filtering, Merge, ThisPerson
 from views.overlay import (
     AddPlayer,
     ChooseEdition,
@@ -35,11 +36,13 @@ from views.page import (
     Games,
     Home,
     NewGame,
+    Players,
     Received,
     Record,
     Rounds,
     Rules,
     Settings,
+    Somebody,
     Table,
 )
 from views.pages.about import about_page
@@ -49,6 +52,8 @@ from views.pages.games import games_page
 from views.pages.home import home_page
 from views.pages.new_game import new_game_page
 from views.pages.places import with_places
+from views.pages.player import player_page
+from views.pages.players import players_page
 from views.pages.received import received_page
 from views.pages.record import record_page
 from views.pages.round_entry import round_entry_page
@@ -56,13 +61,14 @@ from views.pages.rounds import rounds_page
 from views.pages.rules import rules_page
 from views.pages.settings import settings_page
 from views.pages.table import table_page
-from views.sharing import Share, ShareCode, SharePicture
+from views.sharing import Share, ShareAddress, ShareCode, SharePicture
 from views.sheets.add_player import add_player_sheet
 from views.sheets.choose_edition import choose_edition_sheet
 from views.sheets.corrected import corrected_sheet
 from views.sheets.doubts import doubts_sheet
 from views.sheets.empty_trash import empty_trash_sheet
 from views.sheets.export_all import export_all_sheet
+from views.sheets.filter import filter_sheet
 from views.sheets.first_dealer import first_dealer_sheet
 from views.sheets.gap import gap_sheet
 from views.sheets.house_rules import house_rules_sheet
@@ -71,6 +77,7 @@ from views.sheets.join import join_sheet
 from views.sheets.last_lap import last_lap_sheet
 from views.sheets.leave import leave_sheet
 from views.sheets.menu import menu_sheet
+from views.sheets.merge import merge_sheet
 from views.sheets.move_seats import move_seats_sheet
 from views.sheets.name_dealer import name_dealer_sheet
 from views.sheets.note import note_sheet
@@ -79,11 +86,14 @@ from views.sheets.paper import paper_sheet
 from views.sheets.redeal import redeal_sheet
 from views.sheets.refused_file import refused_file_sheet
 from views.sheets.rename import rename_sheet
+from views.sheets.rename_person import rename_person_sheet
 from views.sheets.share import share_sheet
+from views.sheets.share_address import share_address_sheet
 from views.sheets.share_code import share_code_sheet
 from views.sheets.share_picture import share_picture_sheet
 from views.sheets.stop import stop_sheet
 from views.sheets.this_game import this_game_sheet
+from views.sheets.this_person import this_person_sheet
 from views.sheets.why import why_sheet
 from views.state import State
 
@@ -97,6 +107,8 @@ def page_of(look: Look, state: State, desk: Desk) -> ft.Control:
         Entry: round_entry_page,
         Rounds: rounds_page,
         Games: games_page,
+        Players: players_page,
+        Somebody: player_page,
         Record: record_page,
         Received: received_page,
         Settings: settings_page,
@@ -145,6 +157,11 @@ def sheet_of(look: Look, state: State, desk: Desk) -> ft.DialogControl | None:
         EmptyTrash: empty_trash_sheet,
         Share: share_sheet,
         ShareCode: share_code_sheet,
+        ShareAddress: share_address_sheet,
         SharePicture: share_picture_sheet,
+        Filtering: filter_sheet,
+        EditPerson: rename_person_sheet,
+        ThisPerson: this_person_sheet,
+        Merge: merge_sheet,
     }[type(state.overlay)]
     return draw(look, state, desk)

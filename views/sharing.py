@@ -26,6 +26,15 @@ class ShareCode:
 
 
 @dataclass(frozen=True, slots=True)
+class ShareAddress:
+    """Where links lead, while it is typed."""
+
+    letters: str
+    """The game that one comes from, and goes back to."""
+    typed: str
+
+
+@dataclass(frozen=True, slots=True)
 class SharePicture:
     """The finished sheet, before it becomes a picture."""
 
@@ -33,7 +42,7 @@ class SharePicture:
     """As it is drawn; None: not measured yet."""
 
 
-Sharing = Share | ShareCode | SharePicture
+Sharing = Share | ShareCode | ShareAddress | SharePicture
 
 
 @dataclass(frozen=True, slots=True)

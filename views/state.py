@@ -2,10 +2,12 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from referee.draft import Draft, new_draft
 from referee.game import Game
 from referee.journal import Journal
+from referee.people import People
 from referee.setup import Setup
 from referee.sheet import ScoreSheet
 from referee.summary import Summary
@@ -52,6 +54,15 @@ class Notice:
     values: tuple[tuple[str, object], ...] = ()
     deleted: str | None = None
     """The game that can be taken out of the trash again; None: none can."""
+    before: "Before | None" = None
+    """Who was who before; None: nobody was changed."""
+
+
+class Before(NamedTuple):
+    """What comes back when a change of people is taken back."""
+
+    people: People
+    page: Page
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +91,8 @@ class State:
     """The set-up as it was preselected: as long as nobody touched it, another one may be."""
     summaries: tuple[Summary, ...] = ()
     """Every game of the book, newest first."""
+    people: People = field(default_factory=People)
+    """Who is who in them."""
     damaged: tuple[Aside, ...] = ()
     """Files of the book that could not be read so far."""
     contents: Contents | None = None

@@ -39,6 +39,10 @@ class Drive {
     return this;
   }
 
+  get hasGames() {
+    return this.#entries.some(([path]) => path.includes("/games/"));
+  }
+
   // Path, time and content of every file; given once.
   entries() {
     const entries = this.#entries;

@@ -77,7 +77,10 @@ async function asleep(bundle) {
   }
   const python = await loadPyodide({ _makeSnapshot: true });
   unpack(python, await bundle);
-  python.runPython(`import sys; sys.path.insert(0, "${HOME}")
+  // Machine code cannot be in the picture, so Flet's messages are packed by Python until it wakes.
+  python.runPython(`import os, sys
+sys.path.insert(0, "${HOME}")
+os.environ["MSGPACK_PUREPYTHON"] = "1"
 from views.in_page import learn
 learn()`);
   return { python, isNew: true };
@@ -98,7 +101,8 @@ async function awake() {
   }
   python.registerJsModule("flet_js", page);
   python.registerJsModule("page_drive", drive);
-  self.postMessage(`drive:${drive.refusal}`);
+  const { refusal, hasGames } = drive;
+  self.postMessage(`drive ${JSON.stringify({ refusal, hasGames })}`);
   return python;
 }
 

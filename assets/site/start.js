@@ -48,7 +48,17 @@ const moment = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const said = document.createElement("p");
 const bar = document.createElement("progress");
-document.getElementById("loading").append(bar, said);
+const loading = document.getElementById("loading");
+loading.append(bar, said);
+
+// Flutter puts it away with its own first frame, on which there is nothing yet.
+let isOpen = false;
+addEventListener("flutter-first-frame", () => setTimeout(() => isOpen || document.body.append(loading)));
+
+function open() {
+  isOpen = true;
+  requestAnimationFrame(() => requestAnimationFrame(() => loading.remove()));
+}
 
 function show(part, done, of) {
   said.textContent = words[part];
@@ -69,7 +79,7 @@ function fail(error) {
   again.onclick = () => location.reload();
   bar.hidden = true;
   said.textContent = words.failed;
-  document.getElementById("loading")?.append(again);
+  loading.append(again);
 }
 
 function warn(key) {
@@ -113,6 +123,7 @@ async function bringHere() {
 
 let python = null;
 let toScreen = () => {};
+let messages = 0; // The first greets the screen, the second brings the page.
 let initialized = null;
 const isInitialized = new Promise((resolve, reject) => { initialized = { resolve, reject }; });
 
@@ -120,10 +131,16 @@ function startPython() {
   python = new Worker(own(`python-worker.js?version=${VERSION}`), { type: "module" });
   python.onerror = (event) => initialized.reject(event.message);
   python.onmessage = ({ data }) => {
-    if (typeof data !== "string") toScreen(data);
-    else if (data.startsWith("drive:")) askToKeep(data.slice("drive:".length));
+    if (typeof data !== "string") {
+      toScreen(data);
+      messages += 1;
+      if (messages === 2) open();
+    } else if (data.startsWith("drive ")) askToKeep(JSON.parse(data.slice("drive ".length)));
     else if (data === "initialized") initialized.resolve();
-    else initialized.reject(data);
+    else {
+      initialized.reject(data);
+      open();
+    }
   };
 }
 
@@ -138,12 +155,10 @@ globalThis.jsDisconnect = async () => python.terminate();
 const WARNED = "cabo-referee warned";
 const PATIENCE = 30 * 24 * 3600 * 1000; // Between two warnings.
 
-async function askToKeep(refusal) {
+async function askToKeep({ refusal, hasGames }) {
   await flet.flutterAppLoaded;
-  if (refusal) {
-    warn("nowhere");
-    return;
-  }
+  if (refusal) warn("nowhere");
+  if (refusal || !hasGames) return;
   if (!navigator.storage?.persist || (await navigator.storage.persist())) return;
   const isInstalled = matchMedia("(display-mode: standalone)").matches;
   if (isInstalled || Date.now() - Number(localStorage.getItem(WARNED)) < PATIENCE) return;

@@ -6,7 +6,7 @@ import re
 from storage.site.tree import Tree
 
 APP = re.compile(r"(main\.py|(referee|storage|views)/.+\.(py|toml|json))$")
-UNUSED = re.compile(r"storage/site/|views/launch_|views/console/preview")
+UNUSED = re.compile(r"storage/site/|views/site_server")
 
 
 def app_files(project: Tree) -> dict[str, bytes]:

@@ -21,6 +21,7 @@ NEEDED = (
     "assets/FontManifest.json",
     "assets/fonts/MaterialIcons-Regular.otf",
     "assets/fonts/roboto.woff2",
+    "assets/packages/wakelock_plus/assets/no_sleep.js",
     "pyodide/pyodide.mjs",
     "pyodide/pyodide.asm.mjs",
     "pyodide/pyodide.asm.wasm",
@@ -60,7 +61,7 @@ def _without_its_keeper(bootstrap: bytes) -> bytes:
 
 
 def _with_fonts_of_ours(manifest: bytes) -> bytes:
-    """Every font in it is loaded before the first frame; formulas and Apple's icons are not used."""
+    """All of them are loaded before the first frame; formulas and Apple's icons are not used."""
     fonts = [font for font in json.loads(manifest) if font["family"] in FONTS]
     fonts.append({"family": "Roboto", "fonts": [{"asset": "fonts/roboto.woff2"}]})
     return _json(fonts)

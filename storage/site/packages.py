@@ -7,8 +7,9 @@ All but one are pure Python and are taken as they are installed here. Flet's mes
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
-from importlib.metadata import PackageNotFoundError, distribution, version
+import tomllib
+from collections.abc import Iterable, Iterator
+from importlib.metadata import Distribution, PackageNotFoundError, distribution, version
 from io import BytesIO
 from pathlib import Path
 from zipfile import ZipFile
@@ -16,7 +17,6 @@ from zipfile import ZipFile
 from storage.errors import StoreError
 from storage.files import Files, ensure_folder, entries
 
-PURE = ("flet", "msgpack", "repath", "six", "tinydb", "babel", "platformdirs")
 QUICK = "msgpack"
 BROWSER = (
     *("--python-version", "314", "--implementation", "cp", "--abi", "cp314"),
@@ -24,11 +24,12 @@ BROWSER = (
 )
 """What the Python of Flet's client for browsers is, in the words of pip."""
 
+NAME = re.compile(r"[\w.-]+")
 NEEDED = re.compile(r".+\.(py|toml|json|dat)$")
 UNUSED = re.compile(
     r"flet/(testing|fastapi|auth)/"
     r"|babel/messages/|babel/locale-data/(?!(root|en|en_001|en_GB|fr|es|zh|zh_Hans)\.dat$)"
-    r"|msgpack/_cmsgpack|platformdirs/(?!__init__|api|unix|_xdg|version)|.*(^|/)(conftest|tests?)[/.]"
+    r"|msgpack/_cmsgpack|platformdirs/(windows|macos|android|__main__)|.*(^|/)(conftest|tests?)[/.]"
 )
 """Server parts, languages that the app does not speak, and what other machines are called."""
 
@@ -44,9 +45,12 @@ class NoPackage(StoreError):
         self.why = why
 
 
-def package_files(files: Files, cache: Path) -> Iterator[tuple[str, bytes]]:
-    """Raises NoPackage, OSError. What was fetched stays in `cache`."""
-    for name in PURE:
+def package_files(files: Files, project: bytes, cache: Path) -> Iterator[tuple[str, bytes]]:
+    """`project` is its pyproject.toml; what was fetched is in `cache`.
+
+    Raises NoPackage, OSError.
+    """
+    for name in packages(tomllib.loads(project.decode())["project"]["dependencies"]):
         yield from _installed(files, name)
     wheel = ZipFile(BytesIO(_wheel(files, cache / f"{QUICK}-{version(QUICK)}")))
     for path in wheel.namelist():
@@ -54,12 +58,29 @@ def package_files(files: Files, cache: Path) -> Iterator[tuple[str, bytes]]:
             yield path, wheel.read(path)
 
 
-def _installed(files: Files, name: str) -> Iterator[tuple[str, bytes]]:
+def packages(wanted: Iterable[str]) -> tuple[str, ...]:
+    """What is wanted everywhere, and what that brings along. Raises NoPackage."""
+    found: dict[str, None] = {}
+    waiting = [*wanted]
+    while waiting:
+        line = waiting.pop()
+        name = NAME.match(line)
+        if name is None or ";" in line or name[0].lower() in found:
+            continue
+        found[name[0].lower()] = None
+        waiting += _distribution(name[0]).requires or ()
+    return tuple(sorted(found))
+
+
+def _distribution(name: str) -> Distribution:
     try:
-        installed = distribution(name).files or ()
+        return distribution(name)
     except PackageNotFoundError as error:
         raise NoPackage(name, "it is not installed") from error
-    for path in installed:
+
+
+def _installed(files: Files, name: str) -> Iterator[tuple[str, bytes]]:
+    for path in _distribution(name).files or ():
         said = path.as_posix()
         if NEEDED.match(said) and not UNUSED.match(said) and ".dist-info/" not in said:
             yield said, files.read(Path(str(path.locate())))

@@ -13,6 +13,7 @@ TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
     ".json": "application/json",
     ".wasm": "application/wasm",
     ".png": "image/png",
@@ -30,21 +31,14 @@ SETTINGS = """<script>
       canvasKitBaseUrl: "canvaskit/", fontFallbackBaseUrl: "assets/fonts/",
     });
   </script>"""
-STYLE = """  #loading { flex-direction: column; gap: 24px; text-align: center; font: 16px system-ui, sans-serif; }
-    #loading progress { width: 200px; accent-color: #B4462F; }
-    #loading p { margin: 0; min-height: 1.5em; padding: 0 24px; }
-    #loading button, #warning button { font: inherit; min-height: 44px; padding: 0 20px; }
-    #warning { position: fixed; inset: 0 0 auto 0; z-index: 9; display: flex; gap: 12px;
-      align-items: center; padding: 12px 16px; background: #1F1B16; color: #FAF6EC;
-      font: 16px system-ui, sans-serif; }
-  </style>"""
+STYLE = '<link rel="stylesheet" href="start.css">\n</head>'
 START = '<script src="start.js"></script>'
 
 
 def page_of(served: str) -> str:
     """The page that Flet serves, as one that starts by itself and at any address."""
     page = served.replace('<base href="/">', '<base href="./">')
-    page = page.replace("<!-- fletAppConfig -->", SETTINGS).replace("  </style>", STYLE)
+    page = page.replace("<!-- fletAppConfig -->", SETTINGS).replace("</head>", STYLE)
     page = page.replace('  <script src="python.js"></script>\n', "")
     return page.replace('<script src="flutter_bootstrap.js" async></script>', START)
 

@@ -16,7 +16,7 @@ MARK = "cabo-referee-site.json"
 """Lies in every site, so that an earlier one is known again."""
 
 PACKED = ".packed"
-SCRIPTS = ("start.js", "keeper.js", "python-worker.js", "drive.js")
+SCRIPTS = ("start.js", "keeper.js", "python-worker.js", "drive.js", "start.css")
 FROM_ASSETS = ("fonts/", "icons/", "assets/fonts/", "favicon.png", "manifest.json")
 
 
@@ -75,11 +75,11 @@ def site_files(files: Files, sources: Sources) -> dict[str, bytes]:
         for path, content in tree(files, sources.project / part).items()
     }
     code["main.py"] = files.read(sources.project / "main.py")
-    python = {**app_files(code), **dict(package_files(files, sources.cache))}
+    project = files.read(sources.project / "pyproject.toml")
+    python = {**app_files(code), **dict(package_files(files, project, sources.cache))}
     return {
         **dict(client_files(tree(files, sources.client))),
         **{path: assets[path] for path in assets if path.startswith(FROM_ASSETS)},
-        # Flutter looks for the app's own files where it has its own.
         **{name: assets[f"site/{name}"] for name in SCRIPTS},
         "index.html": page_of(assets["index.html"].decode()).encode(),
         "app.bundle": bundle_of(python),

@@ -1,4 +1,4 @@
-"""A game given to somebody else, and one that came as a link."""
+"""A game given to somebody else: as words, as a link and a code, as a picture, as a file."""
 
 import flet as ft
 import pytest
@@ -8,7 +8,7 @@ from referee.sheet import ScoreSheet
 from storage.letter import file_in, letter_of
 from storage.library import Library
 from storage.parcel import read_parcel
-from tests.control_tree import walk
+from tests.control_tree import texts, walk, words_of
 from tests.screen import Main, Screen
 from tests.storage.test_letter import long_game
 from tests.views.at_table import now
@@ -16,11 +16,13 @@ from tests.views.gallery import LOOK
 from tests.views.open_game import evening
 from views.app import start
 from views.desk import Desk
-from views.page import Received
+from views.letters import written
 from views.parts.game_picture import size_of
 from views.parts.qr import code_of
 from views.parts.told_game import told_game
+from views.preferences import is_address
 from views.sharing import Reach, reach_at, reach_of
+from views.sheets.share_code import share_code_sheet
 
 SITE = "https://cards.example"
 
@@ -55,9 +57,6 @@ def drawn(screen: Screen) -> str:
     """The picture that is shown."""
     images = [control for control in walk(screen.shown) if isinstance(control, ft.Image)]
     return str(images[0].src)
-
-
-# -- giving -------------------------------------------------------------------------------
 
 
 def test_a_game_is_told_in_a_few_lines() -> None:
@@ -96,10 +95,9 @@ async def test_where_the_browser_copies_nothing_the_words_can_be_selected() -> N
     async with Screen(main) as screen:
         await screen.tap("share")
 
-        told = screen.find(told_game(LOOK, evening()))
+        told = [control for control in walk(screen.shown) if words_of(control).startswith("Ana")]
 
-        assert isinstance(told, ft.Text)
-        assert told.selectable
+        assert [getattr(control, "selectable", None) for control in told] == [True]
         assert not screen.is_shown("copy-text")
 
 
@@ -125,25 +123,63 @@ async def test_without_an_address_the_code_holds_the_game_alone() -> None:
         assert screen.is_shown("QR code of the game")
 
 
-@pytest.mark.parametrize(
-    ("rounds", "said", "key"),
-    [(150, "too long for a QR code", "copy-link"), (1000, "too long for a link", "share-file")],
-)
-async def test_a_game_that_is_too_long_says_so_and_offers_the_file(
-    rounds: int, said: str, key: str
-) -> None:
-    game = long_game(rounds)
-    async with Screen(at(f"/games/{game.id}", book_with(game))) as screen:
+async def test_links_lead_to_the_address_that_the_table_has_named() -> None:
+    library = book_with(evening())
+    async with Screen(at(f"/games/{evening().id}", library)) as screen:
         await screen.tap("share")
         await screen.tap("share-code")
+        await screen.tap("share-address")
+        await screen.type("address", "no address")
+        assert screen.is_shown("This is no address")
 
-        assert screen.is_shown(said)
-        assert screen.is_shown(key)
+        await screen.type("address", "https://games.example/cabo")
+        await screen.tap("address-yes")
+
+        assert copied(screen, "copy-link").startswith("https://games.example/cabo/#/shared/A")
+        assert library.settings()["address"] == "https://games.example/cabo"
+
+
+@pytest.mark.parametrize(
+    ("text", "is_good"),
+    [
+        ("https://games.example/cabo/", True),
+        ("http://192.168.1.5:8550", True),
+        ("", False),
+        ("games.example", False),
+        ("javascript:alert(1)", False),
+        ("https://games.example/#x", False),
+        ("https://games.example/?a=b", False),
+        (f"https://{'a' * 100}.example", False),
+    ],
+)
+def test_only_what_a_link_can_begin_with_is_an_address(text: str, is_good: bool) -> None:
+    assert is_address(text) is is_good
+
+
+def test_a_hundred_rounds_of_six_players_are_a_link_only() -> None:
+    assert code_of(f"{SITE}/shared/", letter_of(long_game(120))) is None
+
+
+async def test_a_game_that_is_too_long_for_a_link_says_so_and_offers_the_file() -> None:
+    game = long_game(1000)
+    desk = Desk(LibraryBook(book_with(game)), now)
+    await desk.go_to(f"/games/{game.id}")
+
+    await desk.change(written(desk.book, game))
+
+    sheet = share_code_sheet(LOOK, desk.state, desk)
+    assert "This game is too long for a link or a QR code" in " ".join(texts(sheet))
+    assert "Save the file" in texts(sheet)
+
+
+async def test_a_file_holds_the_game_as_it_is_on_the_screen() -> None:
+    async with Screen(at(f"/shared/{letter_of(evening())}", book_with())) as screen:
+        await screen.tap("share")
         await screen.tap("share-file")
-        await screen.settle()
         while "given" not in screen.kept:
-            await screen.see(said)
-        assert read_parcel(screen.kept["given"]["src_bytes"]).games == (game,)
+            await screen.see("File")
+
+        assert read_parcel(screen.kept["given"]["src_bytes"]).games == (evening(),)
 
 
 async def test_the_picture_is_shown_before_it_is_saved() -> None:
@@ -185,68 +221,3 @@ def test_links_begin_where_the_app_is_open(url: str | None, links: str) -> None:
 def test_links_to_a_site_without_a_server_have_their_route_behind_the_hash() -> None:
     assert reach_of(f"{SITE}/index.html", is_static=True).links == f"{SITE}/#/shared/"
     assert reach_at(f"{SITE}/", Reach()).links == f"{SITE}/#/shared/"
-
-
-# -- coming -------------------------------------------------------------------------------
-
-
-async def test_a_link_shows_its_game_and_keeps_it_only_after_a_look() -> None:
-    library = book_with()
-    async with Screen(at(f"/shared/{letter_of(evening())}", library)) as screen:
-        assert screen.is_shown("Ana won")
-        assert screen.is_shown("It is not in your book yet.")
-        await screen.tap("keep")
-        assert screen.is_shown("1 game is new")
-        assert library.summaries() == ()
-
-        await screen.tap("import-yes")
-        await screen.see("It is in your book now.")
-
-        assert library.load(evening().id).sheet == evening()
-        await screen.tap("see-kept")
-        assert screen.is_shown("Open at the table")
-
-
-@pytest.mark.parametrize(
-    ("here", "said"),
-    [
-        (evening(), "It is in your book already."),
-        (evening(3), "It goes on where the one in your book stops."),
-        (
-            ScoreSheet(id=evening().id, journal=long_game(2).journal),
-            "Your book has another game of this name; both can be kept.",
-        ),
-    ],
-)
-async def test_a_link_says_what_its_game_is_to_the_book(here: ScoreSheet, said: str) -> None:
-    async with Screen(at(f"/shared/{letter_of(evening())}", book_with(here))) as screen:
-        assert screen.is_shown(said)
-
-
-async def test_a_number_of_a_received_game_says_why() -> None:
-    async with Screen(at(f"/shared/{letter_of(evening())}", book_with())) as screen:
-        await screen.tap("cell-1-1")
-
-        assert screen.is_shown("Round 1")
-
-
-@pytest.mark.parametrize("letters", ["A", "%00", "ABCDEFGHIJ234567", "é" * 50, "A" * 100_000])
-async def test_a_link_without_a_game_is_refused_with_a_sentence(letters: str) -> None:
-    library = book_with(evening())
-    async with Screen(at(f"/shared/{letters}", library)) as screen:
-        assert screen.is_shown("No game in this link")
-        await screen.tap("home")
-
-        assert screen.is_shown("New game")
-        assert len(library.summaries()) == 1
-
-
-async def test_a_link_is_opened_while_a_game_is_on_the_table() -> None:
-    desk = Desk(LibraryBook(book_with(evening(3))), now)
-    await desk.go_to(f"/game/{evening().id}")
-
-    await desk.go_to(f"/shared/{letter_of(long_game(2))}")
-
-    assert isinstance(desk.state.page, Received)
-    assert desk.state.shown_game == long_game(2).game
-    assert desk.state.game == evening(3).game

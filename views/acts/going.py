@@ -17,11 +17,13 @@ from views.page import (
     Home,
     NewGame,
     Page,
+    Players,
     Received,
     Record,
     Rounds,
     Rules,
     Settings,
+    Somebody,
     Table,
 )
 from views.state import Act, OpenGame, State, opened
@@ -62,15 +64,17 @@ def back(state: State) -> State:
             return go(Table(is_sheet=state.open is not None and state.game.is_over))(state)
         case Table(is_sheet=True) if state.open is not None and not_plain(state):
             return go(Table())(state)
-        case Record():
-            return go(Games())(state)
+        case Record(below=below):
+            return go(below)(state)
         case Rules():
             return step_back(state)
         case About():
             return go(Settings())(state)
         case FirstSteps():
             return _step_back(state.page)(state)
-        case Table() | NewGame() | Games() | Settings() | Received():
+        case Somebody():
+            return go(Players())(state)
+        case Table() | NewGame() | Games() | Players() | Settings() | Received():
             return go(Home())(state)
     return state
 
@@ -141,7 +145,10 @@ def _still_corrected(open_: OpenGame, game: Game) -> Draft | None:
 
 
 def record_opened(kept: Kept) -> Act:
-    """A game of the book on the screen, only to be read."""
-    return lambda state: replace(
-        state, page=Record(), overlay=None, record=kept, notice=None, trouble=None
-    )
+    """A game of the book on the screen, only to be read; back leads to where it was found."""
+
+    def act(state: State) -> State:
+        page = Record(state.page) if isinstance(state.page, Games | Somebody) else Record()
+        return replace(state, page=page, overlay=None, record=kept, notice=None, trouble=None)
+
+    return act

@@ -7,13 +7,9 @@ from typing import TypeVar
 from referee.events import Player
 from views.acts.entering import begin_correction, look_at
 from views.overlay import Join, MoveSeats, Note, Overlay, Rename
-from views.page import Games
 from views.state import Act, State
 
 Laid = TypeVar("Laid", bound=Overlay)
-
-MORE_GAMES = 50
-"""Games that one tap adds to the list."""
 
 
 def correct_hand(number: int, player: Player) -> Act:
@@ -65,13 +61,6 @@ def write_note(note: str) -> Act:
 
 def write_place(place: str) -> Act:
     return _on_sheet(Note, lambda laid: replace(laid, place=place))
-
-
-def show_more(state: State) -> State:
-    """More of the games of the book."""
-    if not isinstance(state.page, Games):
-        return state
-    return replace(state, page=Games(state.page.shown + MORE_GAMES))
 
 
 def _on_sheet(kind: type[Laid], step: Callable[[Laid], Laid]) -> Act:

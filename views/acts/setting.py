@@ -6,10 +6,12 @@ from dataclasses import replace
 from referee.errors import RefereeError
 from referee.events import Player
 from referee.journal import Journal
+from referee.people import People
 from referee.setup import Setup, setup_like
 from referee.sheet import ScoreSheet
 from views.acts.going import close, close_kind
 from views.book import Kept
+from views.known import everybody
 from views.overlay import AddPlayer, FirstDealer, Opening
 from views.page import NewGame, Table
 from views.state import Act, State, opened
@@ -27,12 +29,21 @@ def new_game(setup: Setup | None) -> Act:
         if state.setup != state.offered:
             return shown
         usual = state.preferences.usual
-        begun = setup or Setup()
+        begun = _with_names_of_now(setup or Setup(), state.people)
         shown = replace(shown, setup=usual.put_on(begun) if usual else begun)
         offered = shown.setup.with_company(known_players(shown))
         return replace(shown, setup=offered, offered=offered)
 
     return act
+
+
+def _with_names_of_now(setup: Setup, people: People) -> Setup:
+    """Whoever was renamed since the last game is so at the next one, unless two would be one."""
+    names = {player: people.named(player).name for player in setup.players}
+    if len({*names.values()}) < len(names):
+        return setup
+    dealer = names.get(setup.dealer) if setup.dealer else None
+    return replace(setup, players=tuple(names.values()), dealer=dealer)
 
 
 def set_up(step: Callable[[Setup], Setup]) -> Act:
@@ -146,12 +157,14 @@ def rematch(game_id: str, now: str | None) -> Act:
 
 
 def known_players(state: State) -> tuple[Player, ...]:
-    """Everybody in the book, who played last first, without who is at the table."""
-    seen = (line.player for summary in state.summaries for line in summary.lines)
-    known = {player.casefold(): player for player in reversed(tuple(seen))}
-    taken = {player.casefold() for player in state.setup.players}
-    latest_first = reversed(tuple(known.items()))
-    return tuple(player for spelling, player in latest_first if spelling not in taken)
+    """Everybody who plays, by the names of now, who played last first; not who is at the table."""
+    taken = {state.people.named(player).key for player in state.setup.players}
+    every = everybody(state.summaries, state.people).values()
+    return tuple(
+        known.person.name
+        for known in every
+        if known.person.key not in taken and not known.person.is_archived
+    )
 
 
 def _lies(state: State, kind: type[AddPlayer] | type[FirstDealer]) -> bool:

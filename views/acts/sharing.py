@@ -5,7 +5,8 @@ from dataclasses import replace
 from views.book import Kept
 from views.cabinet import Letter
 from views.page import Received
-from views.sharing import Reach, Share, ShareCode, SharePicture
+from views.preferences import is_address
+from views.sharing import Reach, Share, ShareAddress, ShareCode, SharePicture
 from views.state import Act, State
 
 
@@ -24,6 +25,31 @@ def copied(state: State) -> State:
     if not isinstance(state.overlay, Share | ShareCode):
         return state
     return replace(state, overlay=replace(state.overlay, is_copied=True))
+
+
+def ask_address(state: State) -> State:
+    if not isinstance(state.overlay, ShareCode):
+        return state
+    typed = state.preferences.address or ""
+    return replace(state, overlay=ShareAddress(state.overlay.letters, typed))
+
+
+def write_address(typed: str) -> Act:
+    def act(state: State) -> State:
+        if not isinstance(state.overlay, ShareAddress):
+            return state
+        return replace(state, overlay=replace(state.overlay, typed=typed.strip()))
+
+    return act
+
+
+def keep_address(state: State) -> State:
+    """Links lead there from now on; nothing typed: to where the app is open."""
+    laid = state.overlay
+    if not isinstance(laid, ShareAddress) or not (not laid.typed or is_address(laid.typed)):
+        return state
+    preferences = replace(state.preferences, address=laid.typed or None)
+    return replace(state, preferences=preferences, overlay=ShareCode(laid.letters))
 
 
 def measured(height: float) -> Act:

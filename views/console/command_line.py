@@ -17,6 +17,10 @@ from views.console.export import add_export
 from views.console.import_ import ABOUT as IMPORT
 from views.console.import_ import add_import
 from views.console.past import GAMES, SHOW, STATS, add_games, add_show, add_stats
+from views.console.preview import ABOUT as PREVIEW
+from views.console.preview import add_preview
+from views.console.publish import ABOUT as PUBLISH
+from views.console.publish import add_publish
 
 ABOUT = """\
 Keeps score of Cabo and Cabanga! at a table with real cards.
@@ -52,6 +56,8 @@ def options_of(usual_folder: Path) -> Namespace:
     add_stats(_with_data(commands.add_parser("stats", help=STATS, description=STATS)))
     add_export(_with_data(commands.add_parser("export", help=EXPORT, description=EXPORT)))
     add_import(_with_data(commands.add_parser("import", help=IMPORT, description=IMPORT)))
+    add_publish(commands.add_parser("publish", help=PUBLISH, description=PUBLISH))
+    add_preview(commands.add_parser("preview", help=PREVIEW, description=PREVIEW))
     return parser.parse_args([] if is_built() else None)
 
 

@@ -2,12 +2,10 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from babel.numbers import format_decimal
-
 from referee.career import Career, Feat
 from views.console.games import cell_row
 from views.console.memory import day_words
-from views.texts.wording import locale_of, percent, text, whole_number
+from views.texts.wording import decimal, percent, text, whole_number
 
 Row = dict[str, object]
 
@@ -44,12 +42,6 @@ def figure(career: Career, name: str, language: str) -> str:
     if name in SHARES:
         return _known(SHARES[name](career), percent, language)
     return _known(MEANS[name](career), decimal, language)
-
-
-def decimal(value: float, language: str) -> str:
-    """With one digit after the point: 4.2."""
-    written = str(format_decimal(value, format="#,##0.0", locale=locale_of(language)))
-    return written.replace("-", "−")
 
 
 def _known(value: float | None, say: Callable[[float, str], str], language: str) -> str:

@@ -15,9 +15,7 @@ from views.parts.badge import badge, badges_of
 from views.parts.buttons import icon_button
 from views.parts.figures import figure
 from views.parts.outlook_words import is_near, outlook_pieces
-from views.parts.page_frame import stacked
 from views.parts.race import race
-from views.parts.rules import hair
 from views.parts.standing import ranked
 from views.parts.turn_clock import turn_clock
 from views.parts.words import spans, words
@@ -30,7 +28,7 @@ WIDEST = 960
 """How far a name and its figure may stand apart."""
 ROOMY = 64
 """Height of a row from which on a second line fits below the name."""
-ON_THE_WAY = 0.5
+SHARE = 0.5
 """The largest share of the width that a figure takes."""
 DIGIT = 0.53
 """Width of a digit in sizes."""
@@ -38,27 +36,41 @@ DIGIT = 0.53
 
 def across_page(look: Look, state: State, desk: Desk) -> ft.Control:
     assert isinstance(state.page, Across)
-    page = stacked([_board(look, state, desk), _bar(look, state, desk)])
+    page = ft.Column(
+        [_board(look, state, desk), _bar(look, state, desk)],
+        spacing=0,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
     turned = ft.RotatedBox(2 if state.page.is_turned else 0, page)
-    return ft.Container(turned, bgcolor=look.palette.paper, width=look.width, height=look.height)
+    return ft.Container(turned, bgcolor=look.palette.paper, expand=True)
 
 
 def _board(look: Look, state: State, desk: Desk) -> ft.Control:
     """A tap anywhere turns it round."""
     assert isinstance(state.page, Across)
-
-    def turn() -> object:
-        return desk.change(across.turn_round)
-
     width, height = min(look.width, WIDEST), look.height - _bar_height(look)
     # What is as large as this needs no larger words.
     large = replace(look, text_size=1.0, width=width, height=height)
-    draw = race if state.page.is_race else _read_out
-    board = ft.Container(draw(large, state.game), width=width, height=height)
-    said = ft.Semantics(content=board, label=_totals(look, state.game), exclude_semantics=True)
-    area = ft.Container(said, width=look.width, alignment=ft.Alignment.CENTER)
+    drawn = _race(large, state.game) if state.page.is_race else _read_out(large, state.game)
+    said = ft.Semantics(
+        content=ft.Container(drawn, width=width),
+        label=_totals(look, state.game),
+        exclude_semantics=True,
+    )
+    middle = ft.Row(
+        [said],
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
     # No button: the whole screen would change its colour below a mouse.
-    return ft.GestureDetector(area, key="board", on_tap=guarded(turn, look.language))
+    turn = guarded(changing(desk, across.turn_round), look.language)
+    return ft.GestureDetector(middle, key="board", on_tap=turn, expand=True)
+
+
+def _race(look: Look, game: Game) -> ft.Control:
+    """Where a phone takes some of the height for itself, the air above the lanes goes first."""
+    return ft.Stack([ft.Container(race(look, game), left=0, bottom=0)])
 
 
 def _totals(look: Look, game: Game) -> str:
@@ -68,11 +80,12 @@ def _totals(look: Look, game: Game) -> str:
 
 def _read_out(look: Look, game: Game) -> ft.Control:
     lines = ranked(game)
-    height = look.height / len(lines)
-    return stacked([_row(look, game, line, height) for line in lines])
+    rows = [_row(look, game, line, look.height / len(lines)) for line in lines]
+    return ft.Column(list(rows), spacing=0)
 
 
-def _row(look: Look, game: Game, line: Standing, height: float) -> ft.Control:
+def _row(look: Look, game: Game, line: Standing, height: float) -> ft.Container:
+    """About so high: all of them share the room."""
     seat, palette = line.seat, look.palette
     ink = palette.ink if seat.is_active else palette.pencil
     size = _figure_size(look, game, height)
@@ -82,19 +95,18 @@ def _row(look: Look, game: Game, line: Standing, height: float) -> ft.Control:
         _name(look, game, line, height),
         total,
     ]
-    row = ft.Container(
+    return ft.Container(
         ft.Row(parts, spacing=min(18, look.width / 24)),
-        height=height - 1,
+        expand=1,
         padding=ft.Padding.symmetric(horizontal=look.margin),
+        border=ft.Border.only(bottom=ft.BorderSide(1, palette.edge)),
     )
-    return stacked([row, hair(look, palette.edge)])
 
 
 def _figure_size(look: Look, game: Game, height: float) -> float:
     """As large as the row is high, so that the longest total leaves room for a name."""
     longest = max(len(figure(look, seat.total)) for seat in game.seats)
-    fitting = look.width * ON_THE_WAY / (DIGIT * max(longest, 2))
-    # Undoes that words may grow: here they never do.
+    fitting = look.width * SHARE / (DIGIT * max(longest, 2))
     return min(MOST, fitting, height * 0.84)
 
 

@@ -1,78 +1,114 @@
 """Every game of the book, newest first, month by month."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 import flet as ft
 
 from referee.summary import Summary
-from views import errands
-from views.acts.preparing import show_more
+from views.acts.finding import begin_search, end_search, search_for, show_more
 from views.desk import Desk
+from views.found import findable, found
 from views.look import Look
+from views.memory import Trait
 from views.page import Games
 from views.pages.places import with_places
-from views.parts.buttons import quiet, secondary
+from views.parts.buttons import icon_button, secondary
+from views.parts.field import text_field
+from views.parts.filters import chip_row, trait_chip, unfinished_chip
 from views.parts.game_row import game_row_with_table, started
-from views.parts.notice import notice_words
 from views.parts.page_frame import page_frame, stacked
 from views.parts.section import section
+from views.parts.told import told
 from views.parts.top_bar import big_top_bar
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
 from views.state import State
 from views.texts.wording import month
-from views.theme import KEY_CORNER
 
 
 def games_page(look: Look, state: State, desk: Desk) -> ft.Control:
     assert isinstance(state.page, Games)
-    games = state.summaries[: state.page.shown]
+    games = games_shown(look, state)
+    some = games[: state.page.shown]
     body: list[ft.Control] = [
         *trouble_banner(look, state, desk),
-        *_deleted(look, state, desk),
-        *([] if games else [_nothing(look)]),
-        *_sections(look, games, desk),
-        *([_more(look, desk)] if len(state.summaries) > len(games) else []),
+        *told(look, state, desk),
+        *_looking(look, state, desk),
+        *([] if games else [_nothing(look, state)]),
+        *_sections(look, map(state.people.as_named, some), desk),
+        *([_more(look, desk)] if len(games) > len(some) else []),
     ]
-    head = big_top_bar(look, look.say("games.title"), subtitle=_count(look, state.summaries))
+    title, count = look.say("games.title"), _count(look, state, games)
+    actions = _actions(look, state, desk)
+    head = big_top_bar(look, title, subtitle=count, is_news=True, actions=actions)
     return with_places(look, state, desk, page_frame(look, head, body))
 
 
-def _deleted(look: Look, state: State, desk: Desk) -> list[ft.Control]:
-    """What has just gone into the trash, and the way back, until something else is said."""
-    said = notice_words(look, state)
-    if state.notice is None or said is None:
+def games_shown(look: Look, state: State) -> tuple[Summary, ...]:
+    """Those that are looked for, by the names that their players have now."""
+    assert isinstance(state.page, Games)
+    if state.page.sought.is_everything:
+        return state.summaries
+    return found(findable(state.summaries, state.people, look.language), state.page.sought)
+
+
+def _actions(look: Look, state: State, desk: Desk) -> list[ft.Control]:
+    assert isinstance(state.page, Games)
+    if not state.summaries:
         return []
-    game = state.notice.deleted
-    undo = quiet(look, "undo", look.say("settings.undo"), lambda: errands.restore(desk, game or ""))
-    told = ft.Semantics(content=words(look, said), live_region=True, expand=True)
-    row = ft.Row([told, *([undo] if game else [])], spacing=8)
-    banner = ft.Container(
-        row,
-        key="notice",
-        bgcolor=look.palette.well,
-        border_radius=KEY_CORNER,
-        padding=ft.Padding.only(left=12, right=4),
-        height=look.row(56),
-        margin=ft.Margin.only(top=8),
+    is_searching = state.page.is_searching
+    button = icon_button(
+        look,
+        "search-games",
+        look.say("games.search-end" if is_searching else "games.search"),
+        lambda: desk.change(end_search if is_searching else begin_search),
+        icon=ft.Icons.CLOSE if is_searching else ft.Icons.SEARCH,
     )
-    return [banner]
+    return [button]
 
 
-def _count(look: Look, games: tuple[Summary, ...]) -> str:
-    """41 games, 1 running."""
-    running = sum(game.is_running for game in games)
-    parts = [look.say("games.count", count=len(games))] if games else []
+def _looking(look: Look, state: State, desk: Desk) -> list[ft.Control]:
+    """The field to type in, and the traits to choose."""
+    assert isinstance(state.page, Games)
+    if not state.summaries:
+        return []
+    chips = [trait_chip(look, state, desk, trait) for trait in Trait]
+    row = chip_row(look, [*chips, unfinished_chip(look, state, desk)])
+    if not state.page.is_searching:
+        return [row]
+    field = text_field(
+        look,
+        "sought",
+        look.say("games.sought"),
+        lambda typed: desk.change(search_for(typed)),
+        value=state.page.sought.words,
+        icon=ft.Icons.SEARCH,
+        has_focus=True,
+    )
+    return [ft.Container(field, padding=ft.Padding.only(top=6, bottom=8)), row]
+
+
+def _count(look: Look, state: State, games: Sequence[Summary]) -> str:
+    """41 games, 1 running; 3 of 41 games."""
+    every = state.summaries
+    if games is not every:
+        return look.say("games.found", count=len(every), found=len(games))
+    running = sum(game.is_running for game in every)
+    parts = [look.say("games.count", count=len(every))] if every else []
     if running:
         parts.append(look.say("games.running", count=running))
     return look.clauses(parts)
 
 
-def _nothing(look: Look) -> ft.Control:
+def _nothing(look: Look, state: State) -> ft.Control:
+    if state.summaries:
+        title, more = look.say("games.none-found"), look.say("games.none-found-more")
+    else:
+        title, more = look.say("games.none"), look.say("games.none-more")
     lines: list[ft.Control] = [
-        words(look, look.say("games.none"), "heading"),
-        words(look, look.say("games.none-more"), color=look.palette.pencil),
+        words(look, title, "heading"),
+        words(look, more, color=look.palette.pencil),
     ]
     return ft.Container(stacked(lines, spacing=6), padding=ft.Padding.only(top=24))
 

@@ -196,7 +196,7 @@ def _last_games(look: Look, state: State, desk: Desk) -> list[ft.Control]:
     return [
         section(look, look.say("home.last-games"), everything),
         hair(look, look.palette.edge),
-        *(_over(look, desk, game) for game in over[:LAST_GAMES]),
+        *(_over(look, desk, state.people.as_named(game)) for game in over[:LAST_GAMES]),
     ]
 
 

@@ -6,7 +6,7 @@ from views.acts import going
 from views.acts.ruling import open_rules
 from views.desk import Desk
 from views.look import Look
-from views.page import Games, Home, Rules, Settings
+from views.page import Games, Home, Players, Rules, Settings, Somebody
 from views.parts.navigation import Destination, navigated
 from views.state import State
 
@@ -27,6 +27,13 @@ def with_places(look: Look, state: State, desk: Desk, page: ft.Control) -> ft.Co
         is_here=isinstance(state.page, Games),
         on_open=lambda: desk.change(going.go(Games())),
     )
+    players = Destination(
+        key="place-players",
+        name=look.say("players.title"),
+        icon=ft.Icons.PEOPLE_OUTLINE,
+        is_here=isinstance(state.page, Players | Somebody),
+        on_open=lambda: desk.change(going.go(Players())),
+    )
     rules = Destination(
         key="place-rules",
         name=look.say("rulings.title"),
@@ -41,4 +48,4 @@ def with_places(look: Look, state: State, desk: Desk, page: ft.Control) -> ft.Co
         is_here=isinstance(state.page, Settings),
         on_open=lambda: desk.change(going.go(Settings())),
     )
-    return navigated(look, page, (home, games, rules), settings)
+    return navigated(look, page, (home, games, players, rules), settings)

@@ -13,6 +13,7 @@ from views.parts.buttons import icon_button, primary, secondary
 from views.parts.game_row import detail_words, ended_words
 from views.parts.page_frame import foot_row, page_frame, stacked
 from views.parts.rules import double_rule
+from views.parts.share_button import share_button
 from views.parts.top_bar import top_bar
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
@@ -44,7 +45,8 @@ def received_page(look: Look, state: State, desk: Desk) -> ft.Control:
     look = wide_enough(look, sheet.game)
     summary = summarise(sheet)
     title, detail = ended_words(look, summary), detail_words(look, summary)
-    head = top_bar(look, title, lead=_back(look, desk), subtitle=detail)
+    share = [share_button(look, desk)]
+    head = top_bar(look, title, lead=_back(look, desk), subtitle=detail, actions=share)
     body = [
         *trouble_banner(look, state, desk),
         _fate(look, page),

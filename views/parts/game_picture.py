@@ -1,5 +1,6 @@
 """A game on one piece of paper, to be kept as a picture: always light, with every column."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from typing import NamedTuple
@@ -35,17 +36,17 @@ class Shot(NamedTuple):
 
     screenshot: ft.Screenshot
     width: float
-    height: float | None
-    """None: not known yet."""
+    height: Callable[[], float | None]
+    """As it is known by then; None: not yet."""
 
 
 async def captured(shot: Shot) -> bytes:
     """The picture as PNG: all of it, less sharp where the browser draws no more than its window."""
     picture = await shot.screenshot.capture(pixel_ratio=SHARP)
-    if shot.height is None:
+    (width, height), whole = size_of(picture), shot.height()
+    if whole is None:
         return picture
-    width, height = size_of(picture)
-    ratio = min(width / shot.width, height / shot.height)
+    ratio = min(width / shot.width, height / whole)
     if ratio > SHARP - 0.05:
         return picture
     return await shot.screenshot.capture(pixel_ratio=ratio)

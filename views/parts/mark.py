@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import flet as ft
 
@@ -22,8 +23,20 @@ SHAPES = (
 """Disc, square, diamond, arch, hexagon, leaf, shield, octagon: one for each seat."""
 
 
+class Sign(NamedTuple):
+    """Numbers of an ink and a shape."""
+
+    ink: int
+    shape: int
+
+
 def mark(look: Look, seat: int, letters: str, size: float = 24) -> ft.Control:
     """`letters` as `letters_of` gives them; silent, because a name stands beside it."""
+    return sign(look, Sign(seat, seat), letters, size)
+
+
+def sign(look: Look, worn: Sign, letters: str, size: float = 24) -> ft.Control:
+    """A mark of somebody's own choice."""
     side = look.scaled(size)
     letter = words(
         look,
@@ -35,7 +48,7 @@ def mark(look: Look, seat: int, letters: str, size: float = 24) -> ft.Control:
     )
     drawing = ft.Stack(
         [
-            ft.Image(src=_svg(seat, look.palette.ink_of(seat)), width=side, height=side),
+            ft.Image(src=_svg(worn.shape, look.palette.ink_of(worn.ink)), width=side, height=side),
             ft.Container(letter, width=side, height=side, alignment=ft.Alignment.CENTER),
         ],
         width=side,
@@ -74,9 +87,9 @@ def _letter(name: str, place: int) -> str:
     return name[min(place, len(name) - 1)].lower()
 
 
-def _svg(seat: int, ink: str) -> str:
+def _svg(shape: int, ink: str) -> str:
     # Flet takes a string for a drawing, and not for an address, by its size and double quotes.
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" '
-        f'fill="{ink}">{SHAPES[seat % len(SHAPES)]}</svg>'
+        f'fill="{ink}">{SHAPES[shape % len(SHAPES)]}</svg>'
     )

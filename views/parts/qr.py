@@ -30,9 +30,9 @@ def code_of(start: str, letters: str) -> QrCode | None:
 
 
 def qr(code: QrCode, room: float, label: str) -> ft.Control:
-    """As large as the room, each module a whole number of pixels wide."""
+    """As large as the room, each module a whole number of half pixels wide."""
     modules = code.get_size() + 2 * QUIET
-    side = modules * max(1, int(room / modules))
+    side = modules * max(1, int(2 * room / modules) / 2)
     image = ft.Image(src=drawn(code), width=side, height=side, semantics_label=label)
     return ft.Container(image, bgcolor=LIGHT, border_radius=8, width=side, height=side)
 

@@ -16,10 +16,10 @@ from views.theme import TYPE
 
 STANDING = 4
 """Players up to whom the lanes stand up."""
-MARK, TOTAL = 40, 60
+MARK, TOTAL = 40, 52
 """Pixels of a mark, and of the total beside it."""
-FOOT = 44
-"""Pixels of the names below standing lanes."""
+FOOT, GUTTER = 44, 42
+"""Pixels of the names below standing lanes, and of the figures of the lines at their left."""
 SHARE = 0.11
 """The largest share of the height that a total takes."""
 LEFT, RIGHT, TOP = 104, 92, 28
@@ -47,11 +47,11 @@ class Field:
     @property
     def lane(self) -> float:
         """Width of a lane across its direction."""
-        room = self.look.width if self.is_upright else self.look.height - TOP
+        room = self.look.width - GUTTER if self.is_upright else self.look.height - TOP
         return room / len(self.game.seats)
 
     def middle(self, place: int) -> float:
-        return self.lane * (place + 0.5) + (0 if self.is_upright else TOP)
+        return self.lane * (place + 0.5) + (GUTTER if self.is_upright else TOP)
 
     def level(self, total: float) -> float:
         """Along the lane; beyond either end it stays at the end."""
@@ -95,7 +95,7 @@ def _across(field: Field, total: int, paint: ft.Paint) -> cv.Line:
     """A line at a total through all lanes."""
     level = field.level(total)
     if field.is_upright:
-        return cv.Line(field.look.margin, level, field.look.width - field.look.margin, level, paint)
+        return cv.Line(GUTTER, level, field.look.width - 8, level, paint)
     return cv.Line(level, TOP, level, field.look.height - 4, paint)
 
 
@@ -111,9 +111,7 @@ def _figure(field: Field, total: int, color: str) -> cv.Text:
     style = ft.TextStyle(font_family=family, size=size, color=color)
     level, said = field.level(total), str(total)
     if field.is_upright:
-        return cv.Text(
-            field.look.margin, level - 3, said, style, alignment=ft.Alignment.BOTTOM_LEFT
-        )
+        return cv.Text(GUTTER - 6, level, said, style, alignment=ft.Alignment.CENTER_RIGHT)
     return cv.Text(level, TOP - 4, said, style, alignment=ft.Alignment.BOTTOM_CENTER)
 
 

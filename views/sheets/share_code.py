@@ -19,7 +19,7 @@ from views.sharing import ShareCode, reach_at
 from views.sheets.share import file_way
 from views.state import State
 
-AROUND = 300
+AROUND = 350
 """Height of all but the code."""
 LARGEST = 420
 
@@ -29,20 +29,31 @@ def share_code_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
     assert isinstance(laid, ShareCode)
     start = start_of_links(state)
     code = code_of(start, laid.letters) if laid.letters else None
-    file = file_way(look, state, desk)
+    ways = [_address(look, state, desk), file_way(look, state, desk)]
     body = [
         sheet_head(look, _title(look, state, code), _explained(look, state, laid, code)),
         *([_drawn(look, code)] if code else []),
-        *_actions(look, file, [_copy(look, state, laid, start, desk)] if laid.letters else []),
+        *_actions(look, ways, [_copy(look, state, laid, start, desk)] if laid.letters else []),
     ]
     return bottom_sheet(look, body, lambda: desk.change(going.close_kind(ShareCode)))
 
 
-def _actions(look: Look, file: Action, copy: Sequence[ft.Control]) -> list[ft.Control]:
-    """The file as well; where nothing can be copied it is the main way."""
+def _address(look: Look, state: State, desk: Desk) -> Action:
+    return Action(
+        key="share-address",
+        name=look.say("share.address"),
+        detail=state.preferences.address or look.say("share.address-here"),
+        icon=ft.Icons.PUBLIC,
+        on_tap=lambda: desk.change(sharing.ask_address),
+    )
+
+
+def _actions(look: Look, ways: Sequence[Action], copy: Sequence[ft.Control]) -> list[ft.Control]:
+    """Other ways as well; where nothing can be copied the file, the last one, is the main one."""
     if copy:
-        return [*copy, hair(look, look.palette.edge), action_row(look, file)]
-    save = look.say("share.file-save")
+        rows = [action_row(look, way) for way in ways]
+        return [*copy, hair(look, look.palette.edge), *rows]
+    file, save = ways[-1], look.say("share.file-save")
     return [primary(look, file.key, save, file.on_tap, icon=ft.Icons.FILE_UPLOAD_OUTLINED)]
 
 

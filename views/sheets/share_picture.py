@@ -20,12 +20,11 @@ AROUND = 230
 
 
 def share_picture_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
-    laid, sheet = state.overlay, state.shown_sheet
-    assert isinstance(laid, SharePicture)
+    sheet = state.shown_sheet
     paper = game_picture(look, sheet)
     paper.on_size_change = guarded(lambda event: desk.change(sharing.measured(event.height)))
     width = picture_width(look, sheet.game)
-    shot = Shot(ft.Screenshot(paper), width, laid.height)
+    shot = Shot(ft.Screenshot(paper), width, lambda: _height(desk.state))
 
     async def save() -> None:
         await files.give(f"{file_name(sheet)}.png", await captured(shot))
@@ -44,6 +43,11 @@ def share_picture_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
         sheet_foot([button]),
     ]
     return bottom_sheet(look, body, lambda: desk.change(going.close_kind(SharePicture)))
+
+
+def _height(state: State) -> float | None:
+    """Asked for when it is needed, since it is measured only after the first drawing."""
+    return state.overlay.height if isinstance(state.overlay, SharePicture) else None
 
 
 def _shown(look: Look, shot: Shot) -> ft.Control:

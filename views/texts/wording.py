@@ -41,6 +41,12 @@ def whole_number(value: int, language: str) -> str:
     return str(format_decimal(value, locale=locale_of(language))).replace("-", "−")
 
 
+def decimal(value: float, language: str) -> str:
+    """With one digit after the point: 4.2."""
+    written = str(format_decimal(value, format="#,##0.0", locale=locale_of(language)))
+    return written.replace("-", "−")
+
+
 def percent(share: float, language: str) -> str:
     """1.25 as 125%."""
     return str(format_percent(share, locale=locale_of(language)))
@@ -59,6 +65,12 @@ def full_day(when: date, language: str) -> str:
 def month(when: date, language: str) -> str:
     """A month as a heading: November 2026."""
     return format_skeleton("yMMMM", when, locale=locale_of(language))
+
+
+def month_names(number: int, language: str) -> tuple[str, ...]:
+    """What the months, from 1, are called, long and short: November, Nov."""
+    names = locale_of(language).months["format"]
+    return names["wide"][number], names["abbreviated"][number]
 
 
 def clock(when: datetime, language: str) -> str:

@@ -1,0 +1,142 @@
+"""Looking for games: typed words, and what games have in common."""
+
+from dataclasses import replace
+
+from main import LibraryBook
+from referee.events import Player
+from referee.people import People, Person
+from referee.summary import Summary, summarise
+from storage.library import Library
+from tests.screen import Screen
+from tests.views.at_table import CY, now, sheet
+from tests.views.drawn import drawn
+from tests.views.test_games import begun
+from views.acts.finding import show_more
+from views.acts.going import go
+from views.desk import Desk
+from views.found import Sought, findable, found
+from views.page import Games, Record
+
+ELODIE = Player("Élodie")
+PLAIN = summarise(sheet())
+GAMES = (
+    replace(PLAIN, id="a", started_at="2026-11-28T20:00:00+01:00", note="With rain"),
+    replace(PLAIN, id="b", started_at="2025-07-02T20:00:00+01:00", place="Nantes"),
+    replace(summarise(sheet("cabanga", (ELODIE, CY))), id="c", started_at=None),
+)
+PEOPLE = People([Person(Player("Charles"), (CY,))])
+
+
+def ids(sought: Sought, games: tuple[Summary, ...] = GAMES) -> str:
+    return "".join(game.id for game in found(findable(games, PEOPLE, "en"), sought))
+
+
+def test_everything_that_is_typed_has_to_be_there() -> None:
+    assert [ids(Sought(words=typed)) for typed in ("", "ana", "ana nantes", "rain nantes")] == [
+        *("abc", "ab", "b", ""),
+    ]
+
+
+def test_accents_and_capitals_do_not_matter() -> None:
+    assert ids(Sought(words="ELODIE")) == ids(Sought(words="élo")) == "c"
+
+
+def test_days_are_found_as_they_are_said_and_as_they_are_written() -> None:
+    said = ("28 nov", "november 2026", "2026-11", "Nov")
+
+    assert [ids(Sought(words=typed)) for typed in said] == ["a"] * 4
+
+
+def test_a_number_is_looked_for_from_its_first_digit_on() -> None:
+    assert ids(Sought(words="25")) == ""
+    assert ids(Sought(words="2025")) == "b"
+
+
+def test_the_name_that_somebody_has_now_finds_all_of_the_games() -> None:
+    assert ids(Sought(words="charles")) == ids(Sought(words="cy")) == "abc"
+
+
+def test_traits_are_all_asked_for() -> None:
+    assert ids(Sought(edition="cabanga")) == "c"
+    assert ids(Sought(player=PEOPLE.named("Ana").key, year=2025)) == "b"
+    assert ids(Sought(is_unfinished=True, edition="standard")) == ""
+
+
+async def book() -> Desk:
+    library = Library.in_memory()
+    library.create(begun(1, "2026-11-28T20:00:00+01:00"))
+    library.create(replace(begun(2, "2025-07-02T20:00:00+01:00"), place="Nantes"))
+    desk = Desk(LibraryBook(library), now)
+    await desk.change(go(Games()))
+    return desk
+
+
+async def test_the_list_follows_what_is_typed() -> None:
+    async with Screen(drawn(await book())) as screen:
+        await screen.tap("search-games")
+        await screen.type("sought", "nantes")
+
+        assert screen.is_shown("1 of 2 games")
+        assert screen.is_shown("July 2025")
+        assert not screen.is_shown("November 2026")
+
+
+async def test_the_end_of_a_search_shows_every_game_again() -> None:
+    desk = await book()
+    async with Screen(drawn(desk)) as screen:
+        await screen.tap("search-games")
+        await screen.type("sought", "nobody")
+        assert screen.is_shown("No game found")
+        await screen.tap("search-games")
+
+        assert screen.is_shown("2 games, 2 running")
+
+
+async def test_a_year_is_chosen_and_given_up_again() -> None:
+    async with Screen(drawn(await book())) as screen:
+        await screen.tap("filter-by-year")
+        await screen.tap("filter-2025")
+        assert screen.is_shown("1 of 2 games")
+
+        await screen.tap("filter-by-year")
+        await screen.tap("filter-all")
+        assert screen.is_shown("2 games, 2 running")
+
+
+async def test_one_player_and_one_edition_are_chosen() -> None:
+    desk = await book()
+    async with Screen(drawn(desk)) as screen:
+        await screen.tap("filter-by-player")
+        await screen.tap("Ben")
+        await screen.tap("filter-by-edition")
+        await screen.tap("filter-numbered-classic")
+
+        assert screen.is_shown("2 of 2 games")
+        assert (desk.state.page, desk.state.overlay) == (
+            Games(Sought(player=PEOPLE.named("Ben").key, edition="numbered-classic")),
+            None,
+        )
+
+
+async def test_unfinished_games_alone_are_shown() -> None:
+    desk = await book()
+    async with Screen(drawn(desk)) as screen:
+        await screen.tap("filter-unfinished")
+
+        assert screen.is_shown("2 of 2 games")
+
+
+async def test_a_longer_list_is_still_the_list_that_was_looked_for() -> None:
+    desk = await book()
+    await desk.change(go(Games(Sought(words="ana"))))
+    await desk.change(show_more)
+
+    assert desk.state.page == Games(Sought(words="ana"), shown=100)
+
+
+async def test_back_from_a_record_the_search_goes_on() -> None:
+    desk = await book()
+    await desk.change(go(Games(Sought(words="ana"))))
+    await desk.open_record(desk.state.summaries[0].id)
+
+    assert desk.state.page == Record(Games(Sought(words="ana")))

@@ -1,0 +1,131 @@
+"""Looking for games: by what is typed, and by what they have in common."""
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import date
+from functools import lru_cache
+from typing import NamedTuple
+
+from referee.people import Key, People, Person
+from referee.summary import Summary
+from views.by_identity import kept
+from views.texts.wording import month_names, text
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sought:
+    """Which games are looked for: those with all of this."""
+
+    words: str = ""
+    """As typed."""
+    edition: str | None = None
+    player: Key | None = None
+    year: int | None = None
+    is_unfinished: bool = False
+    """True: only those that are running."""
+
+    @property
+    def is_everything(self) -> bool:
+        return not self.words.strip() and self._is_unfiltered
+
+    @property
+    def _is_unfiltered(self) -> bool:
+        return (self.edition, self.player, self.year, self.is_unfinished) == (None,) * 3 + (False,)
+
+
+NOTHING_SOUGHT = Sought()
+
+
+class Findable(NamedTuple):
+    """A game, prepared for being looked for."""
+
+    summary: Summary
+    text: str
+    """All that can be typed to find it, in plain letters, a space before each word."""
+    players: frozenset[Key]
+    year: int | None
+
+
+@kept
+def findable(summaries: Iterable[Summary], people: People, language: str) -> tuple[Findable, ...]:
+    """In the same order."""
+    return tuple(_prepared(summary, people, language) for summary in summaries)
+
+
+def found(games: Iterable[Findable], sought: Sought) -> tuple[Summary, ...]:
+    """In the same order."""
+    typed = [_needle(word) for word in plain(sought.words).split()]
+    return tuple(
+        [game.summary for game in games if _fits(game, sought) and _has_all(game.text, typed)]
+    )
+
+
+@lru_cache(maxsize=4096)
+def plain(words: str) -> str:
+    """Without capitals and accents."""
+    parts = unicodedata.normalize("NFKD", words.casefold())
+    return "".join(letter for letter in parts if not unicodedata.combining(letter))
+
+
+def _needle(word: str) -> str:
+    """A number is looked for from its first digit on: 28 is not in 2028."""
+    return f" {word}" if word[0].isdigit() else word
+
+
+def _has_all(words: str, typed: Iterable[str]) -> bool:
+    return all(word in words for word in typed)
+
+
+def _fits(game: Findable, sought: Sought) -> bool:
+    return (
+        sought.edition in (None, game.summary.edition)
+        and (sought.player is None or sought.player in game.players)
+        and sought.year in (None, game.year)
+        and (game.summary.is_running or not sought.is_unfinished)
+    )
+
+
+def _prepared(summary: Summary, people: People, language: str) -> Findable:
+    persons, day = people.at_table(summary), summary.day
+    words = [
+        _names(persons, tuple([line.player for line in summary.lines])),
+        _edition(summary.edition, language),
+        *map(plain, filter(None, (summary.note, summary.place))),
+        *([_day(day, language)] if day else []),
+    ]
+    players = frozenset([person.key for person in persons])
+    return Findable(summary, f" {' '.join(words)}", players, day.year if day else None)
+
+
+@lru_cache(maxsize=4096)
+def _names(persons: tuple[Person, ...], written: tuple[str, ...]) -> str:
+    """Every spelling of everybody at the table."""
+    spellings = (name for person in persons for name in (person.name, *person.also))
+    return plain(" ".join(dict.fromkeys((*spellings, *written))))
+
+
+@lru_cache(maxsize=64)
+def _edition(edition: str, language: str) -> str:
+    return plain(
+        f"{text(f'edition.{edition}', language)} {text(f'edition.{edition}-short', language)}"
+    )
+
+
+def _day(day: date, language: str) -> str:
+    return f"{day.day} {_month(day.month, language)} {day.year} {day.isoformat()}"
+
+
+@lru_cache(maxsize=64)
+def _month(number: int, language: str) -> str:
+    return plain(" ".join(month_names(number, language)))
+
+
+def editions_in(games: Iterable[Findable]) -> Iterator[str]:
+    """Those that were played, the last played first."""
+    return iter(dict.fromkeys(game.summary.edition for game in games))
+
+
+def years_in(games: Iterable[Findable]) -> list[int]:
+    """Those in which something was played, the last one first."""
+    return sorted({game.year for game in games if game.year is not None}, reverse=True)

@@ -1,0 +1,177 @@
+"""One person in figures: what is asked most is largest, all else stands in lines below."""
+
+from collections.abc import Iterator
+
+import flet as ft
+
+from referee.career import Career
+from referee.people import Person
+from views.acts import going
+from views.acts.people import lay_edit
+from views.desk import Desk
+from views.found import Sought, editions_in, findable, years_in
+from views.known import Known, by_edition, career_in, everybody, games_of, somebody
+from views.look import Look
+from views.memory import ThisPerson, Trait
+from views.page import Games, Somebody
+from views.pages.places import with_places
+from views.pages.player_lines import edition_lines, lines_of
+from views.parts.bars import bars
+from views.parts.buttons import icon_button, quiet
+from views.parts.filters import chip_row, trait_chip
+from views.parts.known_mark import known_mark, letters_in
+from views.parts.page_frame import page_frame, stacked
+from views.parts.rules import double_rule
+from views.parts.section import section
+from views.parts.told import told
+from views.parts.top_bar import top_bar
+from views.parts.trouble import trouble_banner
+from views.parts.words import words
+from views.state import State
+from views.texts.wording import month
+
+
+def player_page(look: Look, state: State, desk: Desk) -> ft.Control:
+    assert isinstance(state.page, Somebody)
+    known = somebody(state.page.key, state.summaries, state.people)
+    career = career_in(known.person, state.summaries, state.people, state.page.sought)
+    body: list[ft.Control] = [
+        *trouble_banner(look, state, desk),
+        *told(look, state, desk),
+        _who(look, state, known),
+        double_rule(look),
+        *_chips(look, state, desk, known.person),
+        *(_figures(look, state, desk, (known, career)) if career.games else [_nothing(look)]),
+        *_all_games(look, desk, known.person),
+        ft.Container(height=16),
+    ]
+    page = page_frame(look, _head(look, state, desk, known.person), body)
+    return with_places(look, state, desk, page)
+
+
+def _head(look: Look, state: State, desk: Desk, person: Person) -> ft.Control:
+    back = icon_button(
+        look,
+        "back",
+        look.say("players.title"),
+        lambda: desk.change(going.back),
+        icon=ft.Icons.ARROW_BACK,
+    )
+    edit = icon_button(
+        look,
+        "edit-player",
+        look.say("players.edit"),
+        lambda: desk.change(lay_edit),
+        icon=ft.Icons.EDIT_OUTLINED,
+    )
+    more = icon_button(
+        look,
+        "player-more",
+        look.say("settings.more"),
+        lambda: desk.change(going.lay(ThisPerson(person.key))),
+        icon=ft.Icons.MORE_VERT,
+    )
+    return top_bar(look, "", lead=back, actions=[] if state.is_read_only else [edit, more])
+
+
+def _who(look: Look, state: State, known: Known) -> ft.Control:
+    every, person = everybody(state.summaries, state.people), known.person
+    letters = letters_in(every).get(person.key, person.name[:1].upper())
+    lines: list[ft.Control] = [
+        ft.Semantics(content=words(look, person.name, "display", lines=2), header=True),
+        words(look, _since_words(look, state, person), "small", color=look.palette.pencil),
+    ]
+    parts: list[ft.Control] = [
+        known_mark(look, known, letters, 48),
+        ft.Column(lines, spacing=2, expand=True, tight=True),
+    ]
+    return ft.Container(ft.Row(parts, spacing=14), padding=ft.Padding.only(top=4, bottom=14))
+
+
+def _since_words(look: Look, state: State, person: Person) -> str:
+    """24 games since March 2026; also Anna."""
+    games = games_of(person, state.summaries, state.people)
+    days = [game.day for game in games if game.day]
+    count = look.say("games.count", count=len(games))
+    since = (
+        look.say("players.since", count=len(games), month=month(min(days), look.language))
+        if days
+        else count
+    )
+    also = look.say("players.also", names=look.items(person.also)) if person.also else ""
+    return look.clauses((since, also))
+
+
+def _chips(look: Look, state: State, desk: Desk, person: Person) -> Iterator[ft.Control]:
+    """Which games count here; only where there is a choice."""
+    games = games_of(person, state.summaries, state.people)
+    prepared = findable(games, state.people, look.language)
+    traits = [
+        *([Trait.EDITION] if len([*editions_in(prepared)]) > 1 else []),
+        *([Trait.YEAR] if len(years_in(prepared)) > 1 else []),
+    ]
+    if traits:
+        row = chip_row(look, [trait_chip(look, state, desk, trait) for trait in traits])
+        yield ft.Container(row, padding=ft.Padding.only(top=10))
+
+
+def _nothing(look: Look) -> ft.Control:
+    said = words(look, look.say("players.no-game"), color=look.palette.pencil)
+    return ft.Container(said, padding=ft.Padding.only(top=16))
+
+
+def _figures(
+    look: Look, state: State, desk: Desk, whose: tuple[Known, Career]
+) -> Iterator[ft.Control]:
+    known, career = whose
+    yield _heroes(look, career)
+    if any(career.places):
+        yield section(look, look.say("players.places"))
+        said = look.items(
+            look.say("players.nth-place", count=times, place=place)
+            for place, times in enumerate(career.places, 1)
+        )
+        drawn = bars(look, career.places, look.palette.ink_of(known.ink), said)
+        yield ft.Container(drawn, padding=ft.Padding.only(top=8))
+    yield section(look, look.say("players.at-table"))
+    yield from lines_of(look, career, desk)
+    yield from edition_lines(look, _editions(state, known.person))
+
+
+def _editions(state: State, person: Person) -> tuple[tuple[str, Career], ...]:
+    assert isinstance(state.page, Somebody)
+    sought = Sought(year=state.page.sought.year)
+    return by_edition(person, state.summaries, state.people, sought)
+
+
+def _heroes(look: Look, career: Career) -> ft.Control:
+    """The three figures that are asked for."""
+    heroes = (
+        (str(career.wins), look.say("players.wins-of", count=career.games)),
+        (look.share(career.call_success), look.say("players.calls-held")),
+        (look.decimal(career.mean_hand_called), look.say("players.mean-call")),
+    )
+    columns: list[ft.Control] = [_hero(look, said, under) for said, under in heroes]
+    row = ft.Row(columns, spacing=8, wrap=look.text_size > 1, run_spacing=8)
+    return ft.Container(row, padding=ft.Padding.only(top=14))
+
+
+def _hero(look: Look, said: str, under: str) -> ft.Control:
+    lines: list[ft.Control] = [
+        words(look, said, "hero"),
+        words(look, under, "small", color=look.palette.pencil, lines=2),
+    ]
+    column = ft.Column(lines, spacing=5, tight=True)
+    label = look.clauses((said, under))
+    expand = None if look.text_size > 1 else 1
+    return ft.Semantics(content=column, label=label, exclude_semantics=True, expand=expand)
+
+
+def _all_games(look: Look, desk: Desk, person: Person) -> list[ft.Control]:
+    page = Games(Sought(player=person.key))
+    label = look.say("players.all-games", name=person.name)
+    icon = ft.Icons.CHEVRON_RIGHT
+    button = quiet(
+        look, "games-of-player", label, lambda: desk.change(going.go(page)), trailing=icon
+    )
+    return [ft.Container(stacked([button]), padding=ft.Padding.only(top=12))]

@@ -1,0 +1,94 @@
+"""Two spellings of one person: which one is the same, and what that means."""
+
+import flet as ft
+
+from referee.people import Key
+from views.acts import going
+from views.acts.people import choose_other, merge, met_at_a_table
+from views.desk import Desk
+from views.guards import Handler
+from views.known import Known, all_careers, everybody
+from views.look import Look
+from views.memory import Merge
+from views.pages.players import detail_words
+from views.parts.bottom_sheet import bottom_sheet
+from views.parts.buttons import primary, secondary
+from views.parts.known_mark import known_mark, letters_in
+from views.parts.page_frame import stacked
+from views.parts.rules import hair
+from views.parts.sheet_lines import sheet_foot, sheet_head
+from views.parts.tappable import tappable
+from views.parts.words import words
+from views.state import State
+from views.theme import MAIN_BUTTON
+
+AROUND = 150
+"""Height of all but the rows."""
+
+
+def merge_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
+    assert isinstance(state.overlay, Merge)
+    every, laid = everybody(state.summaries, state.people), state.overlay
+    if laid.other is None:
+        body = _which(look, state, desk, laid.key)
+    else:
+        body = _sure(look, state, desk, (laid.key, laid.other))
+    least = AROUND + 57 * (len(every) - 1)
+    return bottom_sheet(look, body, lambda: desk.change(going.close_kind(Merge)), least)
+
+
+def _which(look: Look, state: State, desk: Desk, key: Key) -> list[ft.Control]:
+    every = everybody(state.summaries, state.people)
+    others = [known for other, known in every.items() if other != key]
+    title = look.say("players.merge-title", name=_name(state, key))
+    said = "" if others else look.say("players.nobody-else")
+    return [
+        sheet_head(look, title, said),
+        hair(look, look.palette.edge),
+        *(_row(look, state, known, _choosing(desk, known)) for known in others),
+    ]
+
+
+def _choosing(desk: Desk, known: Known) -> Handler:
+    return lambda: desk.change(choose_other(known.person.key))
+
+
+def _row(look: Look, state: State, known: Known, on_tap: Handler) -> ft.Control:
+    letters = letters_in(everybody(state.summaries, state.people))
+    name, key = known.person.name, known.person.key
+    detail = detail_words(look, all_careers(state.summaries, state.people).get(key))
+    lines: list[ft.Control] = [
+        words(look, name, "choice", lines=look.lines),
+        words(look, detail, "small", color=look.palette.pencil, lines=look.lines),
+    ]
+    parts: list[ft.Control] = [
+        known_mark(look, known, letters[key], 24),
+        ft.Column(lines, spacing=0, expand=True, tight=True),
+    ]
+    label = look.statements((name, detail))
+    line = ft.Row(parts, spacing=12)
+    row = tappable(look, f"merge-{key}", line, on_tap, label=label, height=look.row(56), radius=0)
+    return stacked([row, hair(look)])
+
+
+def _sure(look: Look, state: State, desk: Desk, both: tuple[Key, Key]) -> list[ft.Control]:
+    name, other = (_name(state, key) for key in both)
+    together = met_at_a_table(state, *both)
+    said = [look.say("players.merge-means", name=name, other=other)]
+    if together:
+        said.append(look.say("players.merge-apart", count=together))
+    back = secondary(
+        look,
+        "merge-no",
+        look.say("menu.back"),
+        lambda: desk.change(going.lay(Merge(both[0]))),
+        height=MAIN_BUTTON,
+    )
+    label = look.say("players.merge-yes", name=name)
+    yes = primary(look, "merge-yes", label, lambda: desk.change(merge), expand=True)
+    title = look.say("players.merge-sure", name=name, other=other)
+    return [sheet_head(look, title, look.sentences(said)), sheet_foot([back, yes])]
+
+
+def _name(state: State, key: Key) -> str:
+    return everybody(state.summaries, state.people)[key].person.name

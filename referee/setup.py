@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from datetime import date
 from typing import Self
 
 from referee.doubts import Doubt, doubts_of_start
@@ -35,6 +36,10 @@ class Setup:
     totals: tuple[tuple[Player, int], ...] = ()
     """Who is not in it is on 0."""
     resets_used: tuple[tuple[Player, int], ...] = ()
+    day: date | None = None
+    """When it was played, for a game that is entered afterwards; None: now."""
+    place: str = ""
+    """Where; empty: the table does not say."""
 
     @property
     def rules(self) -> Ruleset:
@@ -160,6 +165,10 @@ class Setup:
     def without_paper(self) -> Self:
         """Everybody from 0."""
         return replace(self, is_on_paper=False, totals=(), resets_used=())
+
+    def moment(self, now: str | None) -> str | None:
+        """When it begins; of another day the hour is not known, so it is that of now."""
+        return now if self.day is None or now is None else f"{self.day.isoformat()}{now[10:]}"
 
     def start(self, at: str | None) -> GameStarted:
         """The first event of the game. Raises RefereeError with fewer than two players."""

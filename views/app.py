@@ -12,6 +12,7 @@ from views.book import Book
 from views.desk import Desk
 from views.device import is_motion_unwanted, language_of
 from views.guards import component, guarded
+from views.keyboard import Keyboard, beside_keys, keys
 from views.look import Look
 from views.material import material_theme
 from views.page import FirstSteps, Games, Home, Players, Rules
@@ -59,6 +60,7 @@ def app(page: ft.Page, desk: Desk) -> list[ft.View]:
     state, show = ft.use_state(desk.state)
     window, set_window = ft.use_state(window_of(page))
     told, _ = ft.use_state(Told(page.route))
+    keyboard, _ = ft.use_state(Keyboard(page, desk))
     is_still, set_still = ft.use_state(True)
 
     async def ask() -> None:
@@ -71,6 +73,7 @@ def app(page: ft.Page, desk: Desk) -> list[ft.View]:
         page.on_resize = lambda: set_window(window_of(page))
         page.on_platform_brightness_change = lambda: set_window(window_of(page))
         page.on_route_change = guarded(lambda event: told.heard(desk, event.route))
+        page.on_keyboard_event = guarded(keyboard.heard)
 
     ft.use_effect(listen, dependencies=[], cleanup=lambda: None)
     ft.use_effect(ask, dependencies=[])
@@ -79,7 +82,8 @@ def app(page: ft.Page, desk: Desk) -> list[ft.View]:
     follow_with_phone(state)
     look = liked(replace(window, is_still=is_still), state)
     page.theme_mode = THEME_MODES[state.preferences.brightness]
-    top = _view(state, shown(look, state, desk))
+    drawn = shown(beside_keys(look, state, keyboard), state, desk)
+    top = _view(state, drawn, keys(look, state, keyboard))
     if _is_place(state):
         return [top]
     below = ft.View(route="/", controls=[], padding=0, bgcolor=look.palette.paper)
@@ -150,11 +154,11 @@ def liked(look: Look, state: State) -> Look:
     return replace(look, palette=palette, language=state.language, text_size=chosen.text_size)
 
 
-def _view(state: State, content: ft.Control) -> ft.View:
+def _view(state: State, content: ft.Control, below: ft.Control) -> ft.View:
     # The places of the navigation share one address, so that changing between them slides nothing.
     area = ft.SafeArea(content, expand=True)
     route = "/" if _is_place(state) else "/page"
-    return ft.View(route=route, controls=[area], padding=0, spacing=0)
+    return ft.View(route=route, controls=[area, below], padding=0, spacing=0)
 
 
 def _is_place(state: State) -> bool:

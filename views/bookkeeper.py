@@ -11,10 +11,13 @@ from views.acts.ruling import with_note_kept
 from views.background import beside
 from views.book import Book, BookRefused, Kept
 from views.jottings import jotted, rewritten
-from views.page import Games, Home, Players, Rules, Settings, Somebody
+from views.page import Evening, Games, Home, Players, Records, Rules, Settings, Somebody
 from views.state import Act, OpenGame, State, Trouble
 
 log = logging.getLogger(__name__)
+
+LISTS = (Home, Games, Players, Somebody, Records, Evening)
+"""Pages that show many games."""
 
 
 class Bookkeeper:
@@ -29,7 +32,7 @@ class Bookkeeper:
         if after.people is not before.people:
             after = self._with_kept_people(before, after, act)
         is_new_page = type(after.page) is not type(before.page)
-        if is_new_page and isinstance(after.page, Home | Games | Players | Somebody):
+        if is_new_page and isinstance(after.page, LISTS):
             after = self._with_fresh_list(after)
         if is_new_page and isinstance(after.page, Settings):
             after = await self._with_contents(after)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from referee.people import Key, People, Person
 from referee.summary import Summary
 from views.by_identity import kept
+from views.memory import Trait
 from views.texts.wording import month_names, text
 
 
@@ -129,3 +130,15 @@ def editions_in(games: Iterable[Findable]) -> Iterator[str]:
 def years_in(games: Iterable[Findable]) -> list[int]:
     """Those in which something was played, the last one first."""
     return sorted({game.year for game in games if game.year is not None}, reverse=True)
+
+
+@kept
+def traits_in(games: tuple[Findable, ...]) -> tuple[Trait, ...]:
+    """Those by which games differ."""
+    players = {frozenset(game.players) for game in games}
+    several = {
+        Trait.EDITION: len([*editions_in(games)]) > 1,
+        Trait.PLAYER: len(players) > 1,
+        Trait.YEAR: len(years_in(games)) > 1,
+    }
+    return tuple(trait for trait, is_there in several.items() if is_there)

@@ -1,10 +1,13 @@
 """Everybody who is known, and what they have done, as the pages show it."""
 
+from collections.abc import Iterator
 from datetime import date
 from typing import NamedTuple
 
 from referee.career import Career, career_of, careers, careers_by_edition
-from referee.people import Key, People, Person
+from referee.evening import Evening, evenings
+from referee.people import Key, People, Person, met
+from referee.records import Records, records
 from referee.scope import Scope, within
 from referee.summary import Summary
 from views.by_identity import kept
@@ -16,31 +19,38 @@ SHAPES = ("disc", "square", "diamond", "arch", "hexagon", "leaf", "shield", "oct
 
 
 class Known(NamedTuple):
-    """Somebody, and the seat of the last game, after which the mark looks unless it is chosen."""
+    """Somebody, and after how many others one was met first.
+
+    The mark follows from that unless it is chosen: so the first eight look different, and whoever
+    comes later changes nobody's.
+    """
 
     person: Person
-    seat: int
+    number: int
 
     @property
     def ink(self) -> int:
-        return _number(self.person.colour, INKS, self.seat)
+        return _number(self.person.colour, INKS, self.number)
 
     @property
     def shape(self) -> int:
-        return _number(self.person.mark, SHAPES, self.seat)
+        return _number(self.person.mark, SHAPES, self.number)
 
 
 @kept
 def everybody(summaries: tuple[Summary, ...], people: People) -> dict[Key, Known]:
     """Who played last comes first; those who are in no game come last."""
-    found: dict[Key, Known] = {}
-    for summary in summaries:
-        for person, line in zip(people.at_table(summary), summary.lines, strict=True):
-            if person.key not in found:
-                found[person.key] = Known(person, line.number)
-    for at, person in enumerate(people.persons):
-        found.setdefault(person.key, Known(person, at))
-    return found
+    persons = (*met(summaries, people), *people.persons)
+    numbers = {key: at for at, key in enumerate(_in_order(summaries, people))}
+    first = {person.key: person for person in reversed(persons)}
+    order = dict.fromkeys(person.key for person in persons)
+    return {key: Known(first[key], numbers[key]) for key in order}
+
+
+def _in_order(summaries: tuple[Summary, ...], people: People) -> Iterator[Key]:
+    """Who was met first comes first."""
+    persons = (*met(reversed(summaries), people), *people.persons)
+    return iter(dict.fromkeys(person.key for person in persons))
 
 
 def somebody(key: Key, summaries: tuple[Summary, ...], people: People) -> Known:
@@ -73,6 +83,21 @@ def by_edition(
 def games_of(person: Person, summaries: tuple[Summary, ...], people: People) -> tuple[Summary, ...]:
     """Those that count, newest first."""
     return tuple(game for game in summaries if game.counts and people.line_of(person, game))
+
+
+@kept
+def table_records(summaries: tuple[Summary, ...]) -> Records:
+    return records(summaries)
+
+
+@kept
+def counted_evenings(summaries: tuple[Summary, ...]) -> tuple[Evening, ...]:
+    """Those with a game that counts, newest first."""
+    return tuple(
+        evening
+        for evening in evenings(summaries)
+        if any(summary.counts for summary in evening.summaries)
+    )
 
 
 def scope_of(sought: Sought) -> Scope:

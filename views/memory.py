@@ -48,4 +48,12 @@ class Merge:
     """None: not said yet."""
 
 
-Memory = Filtering | EditPerson | ThisPerson | Merge
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """When and where the game of the set-up is played, or was."""
+
+    typed: str | None = None
+    """What stands in the field of the day where that is no day; None: the day of the set-up."""
+
+
+Memory = Filtering | EditPerson | ThisPerson | Merge | Occasion

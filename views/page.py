@@ -73,6 +73,20 @@ class Somebody:
 
 
 @dataclass(frozen=True, slots=True)
+class Records:
+    """The most and the least that ever happened at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """Who was ahead over the games of one evening."""
+
+    number: int = 0
+    """0: the last one with a game that counts, 1: the one before."""
+    is_by_places: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """One game of the book, only to be read."""
 
@@ -176,6 +190,8 @@ Page = (
     | Games
     | Players
     | Somebody
+    | Records
+    | Evening
     | Record
     | Received
     | Settings

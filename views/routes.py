@@ -8,6 +8,7 @@ from views.page import (
     About,
     Across,
     Entry,
+    Evening,
     FirstSteps,
     Games,
     Home,
@@ -16,6 +17,7 @@ from views.page import (
     Players,
     Received,
     Record,
+    Records,
     Rounds,
     Rules,
     Settings,
@@ -48,6 +50,10 @@ def route_of(state: State) -> str:
             return "/players"
         case Somebody(key=key):
             return f"/players/{quote(key, safe='')}"
+        case Records():
+            return "/records"
+        case Evening(number=number):
+            return f"/evenings/{number}"
         case Record():
             return f"/games/{state.record.sheet.id if state.record else ''}"
         case Received(letters=letters):
@@ -100,6 +106,10 @@ def address_of(route: str) -> Address:
             return Address(Players())
         case ["players", key]:
             return Address(Somebody(key_of(unquote(key))))
+        case ["records"]:
+            return Address(Records())
+        case ["evenings", number] if number.isdecimal():
+            return Address(Evening(int(number)))
         case ["shared", letters]:
             return Address(Received(letters=letters))
         case ["game", game]:

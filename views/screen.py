@@ -5,7 +5,7 @@ import flet as ft
 from views.desk import Desk
 from views.keeping import EmptyTrash, ExportAll, Import, RefusedFile, ThisGame
 from views.look import Look
-from views.memory import EditPerson, Filtering, Merge, ThisPerson
+from views.memory import EditPerson, Filtering, Merge, Occasion, ThisPerson
 from views.overlay import (
     AddPlayer,
     ChooseEdition,
@@ -32,6 +32,7 @@ from views.page import (
     About,
     Across,
     Entry,
+    Evening,
     FirstSteps,
     Games,
     Home,
@@ -39,6 +40,7 @@ from views.page import (
     Players,
     Received,
     Record,
+    Records,
     Rounds,
     Rules,
     Settings,
@@ -47,6 +49,7 @@ from views.page import (
 )
 from views.pages.about import about_page
 from views.pages.across import across_page
+from views.pages.evening import evening_page
 from views.pages.first_steps import first_steps_page
 from views.pages.games import games_page
 from views.pages.home import home_page
@@ -56,6 +59,7 @@ from views.pages.player import player_page
 from views.pages.players import players_page
 from views.pages.received import received_page
 from views.pages.record import record_page
+from views.pages.records import records_page
 from views.pages.round_entry import round_entry_page
 from views.pages.rounds import rounds_page
 from views.pages.rules import rules_page
@@ -81,6 +85,7 @@ from views.sheets.merge import merge_sheet
 from views.sheets.move_seats import move_seats_sheet
 from views.sheets.name_dealer import name_dealer_sheet
 from views.sheets.note import note_sheet
+from views.sheets.occasion import occasion_sheet
 from views.sheets.opening import opening_sheet
 from views.sheets.paper import paper_sheet
 from views.sheets.redeal import redeal_sheet
@@ -109,6 +114,8 @@ def page_of(look: Look, state: State, desk: Desk) -> ft.Control:
         Games: games_page,
         Players: players_page,
         Somebody: player_page,
+        Records: records_page,
+        Evening: evening_page,
         Record: record_page,
         Received: received_page,
         Settings: settings_page,
@@ -163,5 +170,6 @@ def sheet_of(look: Look, state: State, desk: Desk) -> ft.DialogControl | None:
         EditPerson: rename_person_sheet,
         ThisPerson: this_person_sheet,
         Merge: merge_sheet,
+        Occasion: occasion_sheet,
     }[type(state.overlay)]
     return draw(look, state, desk)

@@ -57,7 +57,10 @@ addEventListener("flutter-first-frame", () => setTimeout(() => isOpen || documen
 
 function open() {
   isOpen = true;
-  requestAnimationFrame(() => requestAnimationFrame(() => loading.remove()));
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    loading.remove();
+    performance.mark("open");
+  }));
 }
 
 function show(part, done, of) {

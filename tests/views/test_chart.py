@@ -1,5 +1,8 @@
 """The chart puts totals where they belong, and its marks apart."""
 
+import flet.canvas as cv
+
+from tests.control_tree import walk
 from tests.screen import Screen
 from tests.views.gallery import LOOK, alone
 from views.parts.chart import Chart, Course, Stand, chart
@@ -49,3 +52,19 @@ async def test_a_chart_says_what_it_shows() -> None:
     async with Screen(alone(chart(LOOK, drawn, 328, 208))) as screen:
         assert "Ana fell from 100 to 50." in screen.labels()
         assert "A" in screen.texts()
+
+
+async def test_calls_are_round_where_they_held_and_boxes_where_they_failed() -> None:
+    stands = (Stand(number=0, total=0), Stand(number=1, total=3, has_held=True))
+    failed = (Stand(number=0, total=0), Stand(number=1, total=9, has_held=False))
+    courses = tuple(
+        Course(seat=seat, letters=letter, stands=each)
+        for seat, (letter, each) in enumerate((("A", stands), ("B", failed)))
+    )
+    drawn = Chart(courses=courses, rounds=1, has_tie_breaker=True, said="")
+
+    async with Screen(alone(chart(LOOK, drawn, 328, 208))) as screen:
+        shapes = next(each for each in walk(screen.pages()) if isinstance(each, cv.Canvas)).shapes
+
+        assert sum(isinstance(shape, cv.Circle) for shape in shapes) == 1
+        assert sum(isinstance(shape, cv.Rect) for shape in shapes) == 2

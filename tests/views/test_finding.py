@@ -3,13 +3,14 @@
 from dataclasses import replace
 
 from main import LibraryBook
-from referee.events import Player
+from referee.events import GameStopped, Player, Result
 from referee.people import People, Person
 from referee.summary import Summary, summarise
 from storage.library import Library
 from tests.screen import Screen
-from tests.views.at_table import CY, now, sheet
+from tests.views.at_table import ANA, BEN, CY, now, sheet
 from tests.views.drawn import drawn
+from tests.views.open_game import with_events
 from tests.views.test_games import begun
 from views.acts.finding import show_more
 from views.acts.going import go
@@ -63,9 +64,13 @@ def test_traits_are_all_asked_for() -> None:
 
 
 async def book() -> Desk:
+    """Two games: Cy is in one of them, which is over."""
     library = Library.in_memory()
     library.create(begun(1, "2026-11-28T20:00:00+01:00"))
-    library.create(replace(begun(2, "2025-07-02T20:00:00+01:00"), place="Nantes"))
+    two = with_events(sheet("cabanga", (ANA, BEN)), GameStopped(Result.ABANDONED))
+    start = replace(two.start, at="2025-07-02T20:00:00+01:00")
+    journal = replace(two.journal, events=(start, *two.journal.events[1:]))
+    library.create(replace(two, id="2" * 32, journal=journal, place="Nantes"))
     desk = Desk(LibraryBook(library), now)
     await desk.change(go(Games()))
     return desk
@@ -89,7 +94,7 @@ async def test_the_end_of_a_search_shows_every_game_again() -> None:
         assert screen.is_shown("No game found")
         await screen.tap("search-games")
 
-        assert screen.is_shown("2 games, 2 running")
+        assert screen.is_shown("2 games, 1 running")
 
 
 async def test_a_year_is_chosen_and_given_up_again() -> None:
@@ -100,7 +105,7 @@ async def test_a_year_is_chosen_and_given_up_again() -> None:
 
         await screen.tap("filter-by-year")
         await screen.tap("filter-all")
-        assert screen.is_shown("2 games, 2 running")
+        assert screen.is_shown("2 games, 1 running")
 
 
 async def test_one_player_and_one_edition_are_chosen() -> None:
@@ -109,11 +114,11 @@ async def test_one_player_and_one_edition_are_chosen() -> None:
         await screen.tap("filter-by-player")
         await screen.tap("Ben")
         await screen.tap("filter-by-edition")
-        await screen.tap("filter-numbered-classic")
+        await screen.tap("filter-cabanga")
 
-        assert screen.is_shown("2 of 2 games")
+        assert screen.is_shown("1 of 2 games")
         assert (desk.state.page, desk.state.overlay) == (
-            Games(Sought(player=PEOPLE.named("Ben").key, edition="numbered-classic")),
+            Games(Sought(player=PEOPLE.named("Ben").key, edition="cabanga")),
             None,
         )
 
@@ -123,7 +128,8 @@ async def test_unfinished_games_alone_are_shown() -> None:
     async with Screen(drawn(desk)) as screen:
         await screen.tap("filter-unfinished")
 
-        assert screen.is_shown("2 of 2 games")
+        assert screen.is_shown("1 of 2 games")
+        assert screen.is_shown("November 2026")
 
 
 async def test_a_longer_list_is_still_the_list_that_was_looked_for() -> None:
@@ -140,3 +146,14 @@ async def test_back_from_a_record_the_search_goes_on() -> None:
     await desk.open_record(desk.state.summaries[0].id)
 
     assert desk.state.page == Record(Games(Sought(words="ana")))
+
+
+async def test_games_that_differ_in_nothing_need_no_filter() -> None:
+    library = Library.in_memory()
+    library.create(begun(1))
+    library.create(begun(2))
+    desk = Desk(LibraryBook(library), now)
+    await desk.change(go(Games()))
+
+    async with Screen(drawn(desk)) as screen:
+        assert not any("filter-" in str(each.key) for each in screen.targets())

@@ -12,10 +12,11 @@ from tests.control_tree import texts
 from tests.screen import Screen
 from tests.views.at_table import BEN, GAME, desk_with, now, play, sheet
 from tests.views.drawn import drawn
+from tests.views.open_game import evening
 from views.acts.going import go
 from views.acts.playing import happened
 from views.desk import Desk
-from views.page import Games, Record, Table
+from views.page import Games, Record, Rounds, Table
 
 
 def begun(number: int, at: str | None = None) -> ScoreSheet:
@@ -154,3 +155,50 @@ async def test_the_places_are_named_on_each_of_them(place: str) -> None:
         await screen.tap(place)
 
         assert screen.is_shown(place)
+
+
+async def over() -> tuple[Desk, Library]:
+    """The record of a whole game."""
+    library = Library.in_memory()
+    library.create(evening())
+    desk = Desk(LibraryBook(library), now)
+    await desk.open_record(GAME)
+    return desk, library
+
+
+async def test_a_record_draws_the_course_and_says_what_its_signs_mean() -> None:
+    desk, _ = await over()
+    async with Screen(drawn(desk)) as screen:
+        assert {"call held", "call failed"} <= {*screen.texts()}
+        assert any("Ana 60" in said for said in screen.labels())
+
+
+async def test_a_record_is_edited_round_by_round() -> None:
+    desk, _ = await over()
+    async with Screen(drawn(desk)) as screen:
+        await screen.tap("record-more")
+        await screen.tap("edit-game")
+
+        assert desk.state.page == Rounds()
+
+
+async def test_a_past_table_plays_once_more() -> None:
+    desk, library = await over()
+    library.keep_players([{"name": "Anaïs", "also": ["Ana"]}])
+    await desk.change(go(Games()))
+    await desk.open_record(GAME)
+    async with Screen(drawn(desk)) as screen:
+        await screen.tap("rematch")
+
+        assert desk.state.page == Table()
+        assert desk.state.game.players == ("Anaïs", "Ben", "Cleo", "Dev")
+        assert len(library.summaries()) == 2
+
+
+async def test_a_running_game_has_no_rematch() -> None:
+    library = Library.in_memory()
+    library.create(evening(3))
+    desk = Desk(LibraryBook(library), now)
+    await desk.open_record(GAME)
+    async with Screen(drawn(desk)) as screen:
+        assert not screen.is_shown("rematch")

@@ -12,6 +12,7 @@ from views.page import (
     About,
     Across,
     Entry,
+    Evening,
     FirstSteps,
     Games,
     Home,
@@ -20,6 +21,7 @@ from views.page import (
     Players,
     Received,
     Record,
+    Records,
     Rounds,
     Rules,
     Settings,
@@ -72,7 +74,7 @@ def back(state: State) -> State:
             return go(Settings())(state)
         case FirstSteps():
             return _step_back(state.page)(state)
-        case Somebody():
+        case Somebody() | Records() | Evening():
             return go(Players())(state)
         case Table() | NewGame() | Games() | Players() | Settings() | Received():
             return go(Home())(state)
@@ -148,7 +150,8 @@ def record_opened(kept: Kept) -> Act:
     """A game of the book on the screen, only to be read; back leads to where it was found."""
 
     def act(state: State) -> State:
-        page = Record(state.page) if isinstance(state.page, Games | Somebody) else Record()
+        is_list = isinstance(state.page, Games | Somebody | Records | Evening)
+        page = Record(state.page) if is_list else Record()
         return replace(state, page=page, overlay=None, record=kept, notice=None, trouble=None)
 
     return act

@@ -13,7 +13,7 @@ from views.acts.going import close, close_kind
 from views.book import Kept
 from views.known import everybody
 from views.overlay import AddPlayer, FirstDealer, Opening
-from views.page import NewGame, Table
+from views.page import NewGame, Record, Table
 from views.state import Act, State, opened
 
 
@@ -156,6 +156,18 @@ def rematch(game_id: str, now: str | None) -> Act:
     return act
 
 
+def rematch_of_record(game_id: str, now: str | None) -> Act:
+    """The table of the game that is read, once more; by the names that its players have now."""
+
+    def act(state: State) -> State:
+        if state.record is None or not isinstance(state.page, Record):
+            return state
+        setup = _with_names_of_now(setup_like(state.record.sheet), state.people)
+        return _begun(state, setup, game_id, now)
+
+    return act
+
+
 def known_players(state: State) -> tuple[Player, ...]:
     """Everybody who plays, by the names of now, who played last first; not who is at the table."""
     taken = {state.people.named(player).key for player in state.setup.players}
@@ -174,10 +186,11 @@ def _lies(state: State, kind: type[AddPlayer] | type[FirstDealer]) -> bool:
 
 def _begun(state: State, setup: Setup, game_id: str, now: str | None) -> State:
     try:
-        start = setup.start(now)
+        start = setup.start(setup.moment(now))
     except RefereeError:
         return state
-    sheet = ScoreSheet(id=game_id, journal=Journal((start,)))
+    place = setup.place.strip() or None
+    sheet = ScoreSheet(id=game_id, journal=Journal((start,)), place=place)
     kept = Kept(sheet, revision=0)
     state = replace(state, setup=Setup(), offered=Setup(), notice=None, trouble=None)
     return replace(state, page=Table(), overlay=None, open=opened(kept))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import flet as ft
 
@@ -30,6 +30,8 @@ from views.theme import CONTENT
 RESULT = 520
 """The left column of a window that is wide enough for two."""
 LEAST_CHART = 208
+LONGEST = timedelta(hours=18)
+"""That a game is said to have lasted."""
 WIDE_PAGE = 1320
 """The widest that both columns get, and the lowest window that the chart fills."""
 
@@ -102,6 +104,7 @@ def lasted_words(look: Look, sheet: ScoreSheet) -> str:
         return rounds
     passed = datetime.fromisoformat(last) - datetime.fromisoformat(first)
     minutes = int(passed.total_seconds()) // 60
-    if minutes < 1:
+    # A game that is entered afterwards began on another day than its rounds were typed.
+    if minutes < 1 or passed > LONGEST:
         return rounds
     return look.say("end.lasted", rounds=rounds, duration=duration(minutes, look.language))

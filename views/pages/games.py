@@ -8,9 +8,8 @@ import flet as ft
 from referee.summary import Summary
 from views.acts.finding import begin_search, end_search, search_for, show_more
 from views.desk import Desk
-from views.found import findable, found
+from views.found import findable, found, traits_in
 from views.look import Look
-from views.memory import Trait
 from views.page import Games
 from views.pages.places import with_places
 from views.parts.buttons import icon_button, secondary
@@ -73,10 +72,10 @@ def _looking(look: Look, state: State, desk: Desk) -> list[ft.Control]:
     assert isinstance(state.page, Games)
     if not state.summaries:
         return []
-    chips = [trait_chip(look, state, desk, trait) for trait in Trait]
-    row = chip_row(look, [*chips, unfinished_chip(look, state, desk)])
+    chips = _chips(look, state, desk)
+    row = [chip_row(look, chips)] if chips else []
     if not state.page.is_searching:
-        return [row]
+        return [*row]
     field = text_field(
         look,
         "sought",
@@ -86,7 +85,15 @@ def _looking(look: Look, state: State, desk: Desk) -> list[ft.Control]:
         icon=ft.Icons.SEARCH,
         has_focus=True,
     )
-    return [ft.Container(field, padding=ft.Padding.only(top=6, bottom=8)), row]
+    return [ft.Container(field, padding=ft.Padding.only(top=6, bottom=8)), *row]
+
+
+def _chips(look: Look, state: State, desk: Desk) -> list[ft.Control]:
+    """Of what the games differ in."""
+    games = findable(state.summaries, state.people, look.language)
+    chips = [trait_chip(look, state, desk, trait) for trait in traits_in(games)]
+    running = {game.is_running for game in state.summaries}
+    return [*chips, *([unfinished_chip(look, state, desk)] if len(running) > 1 else [])]
 
 
 def _count(look: Look, state: State, games: Sequence[Summary]) -> str:

@@ -8,6 +8,7 @@ from views.acts import going
 from views.acts.setting import start_game
 from views.desk import Desk
 from views.look import Look
+from views.memory import Occasion
 from views.overlay import FirstDealer, HouseRulesSheet, Paper
 from views.pages.new_game_cards import cards_on_table
 from views.pages.new_game_players import players_at_table
@@ -17,6 +18,7 @@ from views.parts.fold import Fold, fold
 from views.parts.page_frame import foot_row, page_frame
 from views.parts.top_bar import top_bar
 from views.parts.trouble import trouble_banner
+from views.sheets.occasion import when_words
 from views.state import State
 from views.theme import MAIN_BUTTON
 
@@ -43,6 +45,7 @@ def _body(look: Look, state: State, desk: Desk) -> list[ft.Control]:
         *cards_on_table(look, state, desk),
         _house_rules(look, state, desk),
         _paper(look, state, desk),
+        _occasion(look, state, desk),
     ]
     return halves(look, players, cards)
 
@@ -68,6 +71,16 @@ def _paper(look: Look, state: State, desk: Desk) -> ft.Control:
         icon=ft.Icons.EDIT_NOTE,
     )
     return fold(look, row, (), lambda: desk.change(going.lay(Paper())))
+
+
+def _occasion(look: Look, state: State, desk: Desk) -> ft.Control:
+    row = Fold(
+        key="occasion",
+        name=look.say("new.occasion"),
+        standing=when_words(look, state),
+        icon=ft.Icons.EVENT_OUTLINED,
+    )
+    return fold(look, row, (), lambda: desk.change(going.lay(Occasion())))
 
 
 def _foot(look: Look, state: State, desk: Desk) -> ft.Control:

@@ -6,7 +6,16 @@ from views.acts import going
 from views.acts.ruling import open_rules
 from views.desk import Desk
 from views.look import Look
-from views.page import Games, Home, Players, Rules, Settings, Somebody
+from views.page import (
+    Evening,
+    Games,
+    Home,
+    Players,
+    Records,
+    Rules,
+    Settings,
+    Somebody,
+)
 from views.parts.navigation import Destination, navigated
 from views.state import State
 
@@ -31,7 +40,7 @@ def with_places(look: Look, state: State, desk: Desk, page: ft.Control) -> ft.Co
         key="place-players",
         name=look.say("players.title"),
         icon=ft.Icons.PEOPLE_OUTLINE,
-        is_here=isinstance(state.page, Players | Somebody),
+        is_here=isinstance(state.page, Players | Somebody | Records | Evening),
         on_open=lambda: desk.change(going.go(Players())),
     )
     rules = Destination(

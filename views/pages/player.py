@@ -9,7 +9,7 @@ from referee.people import Person
 from views.acts import going
 from views.acts.people import lay_edit
 from views.desk import Desk
-from views.found import Sought, editions_in, findable, years_in
+from views.found import Sought, findable, traits_in
 from views.known import Known, by_edition, career_in, everybody, games_of, somebody
 from views.look import Look
 from views.memory import ThisPerson, Trait
@@ -105,14 +105,13 @@ def _since_words(look: Look, state: State, person: Person) -> str:
 def _chips(look: Look, state: State, desk: Desk, person: Person) -> Iterator[ft.Control]:
     """Which games count here; only where there is a choice."""
     games = games_of(person, state.summaries, state.people)
-    prepared = findable(games, state.people, look.language)
-    traits = [
-        *([Trait.EDITION] if len([*editions_in(prepared)]) > 1 else []),
-        *([Trait.YEAR] if len(years_in(prepared)) > 1 else []),
+    chips = [
+        trait_chip(look, state, desk, trait)
+        for trait in traits_in(findable(games, state.people, look.language))
+        if trait is not Trait.PLAYER
     ]
-    if traits:
-        row = chip_row(look, [trait_chip(look, state, desk, trait) for trait in traits])
-        yield ft.Container(row, padding=ft.Padding.only(top=10))
+    if chips:
+        yield ft.Container(chip_row(look, chips), padding=ft.Padding.only(top=10))
 
 
 def _nothing(look: Look) -> ft.Control:
@@ -153,6 +152,7 @@ def _heroes(look: Look, career: Career) -> ft.Control:
     )
     columns: list[ft.Control] = [_hero(look, said, under) for said, under in heroes]
     row = ft.Row(columns, spacing=8, wrap=look.text_size > 1, run_spacing=8)
+    row.vertical_alignment = ft.CrossAxisAlignment.START
     return ft.Container(row, padding=ft.Padding.only(top=14))
 
 

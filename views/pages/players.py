@@ -8,10 +8,12 @@ from referee.career import Career
 from views.acts import going
 from views.acts.people import toggle_archive
 from views.desk import Desk
-from views.known import Known, all_careers, everybody
+from views.known import Known, all_careers, counted_evenings, everybody
 from views.look import Look
-from views.page import Players, Somebody
+from views.page import Evening, Players, Records, Somebody
+from views.pages.evening import evening_words
 from views.pages.places import with_places
+from views.parts.action_row import Action, action_row
 from views.parts.figures import figure
 from views.parts.fold import Fold, fold
 from views.parts.known_mark import known_mark, letters_in
@@ -33,6 +35,7 @@ def players_page(look: Look, state: State, desk: Desk) -> ft.Control:
         *trouble_banner(look, state, desk),
         *told(look, state, desk),
         *([] if every else [_nobody(look)]),
+        *_of_the_table(look, state, desk),
         *([_head(look)] if playing else []),
         *_rows(look, state, desk, playing),
         *_archive(look, state, desk),
@@ -49,6 +52,35 @@ def _nobody(look: Look) -> ft.Control:
         words(look, look.say("players.none-more"), color=look.palette.pencil),
     ]
     return ft.Container(stacked(lines, spacing=6), padding=ft.Padding.only(top=24))
+
+
+def _of_the_table(look: Look, state: State, desk: Desk) -> Iterator[ft.Control]:
+    """The last evening and the records, as soon as there is one game that counts."""
+    every = [game for game in state.summaries if game.counts]
+    if not every:
+        return
+    evenings = counted_evenings(state.summaries)
+    if evenings:
+        yield action_row(
+            look,
+            Action(
+                key="last-evening",
+                name=look.say("records.last-evening"),
+                detail=evening_words(look, evenings[0]),
+                icon=ft.Icons.NIGHTLIGHT_OUTLINED,
+                on_tap=lambda: desk.change(going.go(Evening())),
+            ),
+        )
+    yield action_row(
+        look,
+        Action(
+            key="records",
+            name=look.say("records.title"),
+            detail=look.say("records.detail"),
+            icon=ft.Icons.STRAIGHTEN,
+            on_tap=lambda: desk.change(going.go(Records())),
+        ),
+    )
 
 
 def _head(look: Look) -> ft.Control:

@@ -9,14 +9,17 @@ from referee.game import DecidedBy, Game, Standing, Status
 from referee.sheet import ScoreSheet
 from referee.summary import summarise
 from views.acts import going
+from views.acts.setting import rematch_of_record
 from views.desk import Desk
 from views.keeping import ThisGame
 from views.look import Look
 from views.overlay import HouseRulesSheet, Why
 from views.parts.aside_events import aside_events
 from views.parts.board_cell import legend
-from views.parts.buttons import icon_button, secondary
+from views.parts.buttons import icon_button, primary, secondary
+from views.parts.chart_legend import chart_legend
 from views.parts.figures import figure
+from views.parts.game_chart import counted_rounds, game_chart
 from views.parts.game_row import detail_words, ended_words
 from views.parts.page_frame import foot_row, page_frame, stacked
 from views.parts.person_row import mark_of
@@ -33,13 +36,17 @@ from views.parts.words import words
 from views.state import State
 from views.theme import MAIN_BUTTON
 
+LOW, HIGH = 208, 300
+"""Of the chart, in a window lower than this and in a higher one."""
+ROOM = 700
+
 
 def record_page(look: Look, state: State, desk: Desk) -> ft.Control:
     assert state.record is not None
     sheet = state.record.sheet
     look = wide_enough(look, sheet.game)
     body = [*trouble_banner(look, state, desk), *record_body(look, state, desk)]
-    return page_frame(look, _head(look, sheet, desk), body, _foot(look, sheet, desk))
+    return page_frame(look, _head(look, sheet, desk), body, _foot(look, state, desk))
 
 
 def wide_enough(look: Look, game: Game) -> Look:
@@ -53,6 +60,7 @@ def record_body(look: Look, state: State, desk: Desk) -> list[ft.Control]:
     return [
         *_result(look, sheet.game),
         *_written(look, sheet),
+        *_course(look, sheet.game),
         *_rounds(look, sheet.game, desk),
         *_rules(look, sheet.game, desk),
         *aside_events(look, sheet.journal.set_aside),
@@ -86,16 +94,37 @@ def _more(look: Look, desk: Desk) -> ft.Control:
     )
 
 
-def _foot(look: Look, sheet: ScoreSheet, desk: Desk) -> ft.Control:
+def _foot(look: Look, state: State, desk: Desk) -> ft.Control:
+    sheet = state.shown_sheet
     button = secondary(
         look,
         "open-table",
         look.say("record.open"),
         lambda: desk.open_table(sheet.id),
         height=MAIN_BUTTON,
-        expand=True,
+        expand=3,
     )
-    return foot_row(look, [button])
+    if not sheet.game.is_over or state.is_read_only:
+        return foot_row(look, [button])
+    again = primary(
+        look,
+        "rematch",
+        look.say("table.rematch"),
+        lambda: desk.change(rematch_of_record(desk.new_id(), desk.now())),
+        expand=2,
+    )
+    return foot_row(look, [button, again])
+
+
+def _course(look: Look, game: Game) -> Iterator[ft.Control]:
+    """A line for each player; the sheet of rounds below says the same in numbers."""
+    if not counted_rounds(game):
+        return
+    width = min(look.width, look.content) - 2 * look.margin
+    yield section(look, look.say("record.course"), top=20)
+    yield ft.Container(height=10)
+    yield game_chart(look, game, width, LOW if look.height < ROOM else HIGH)
+    yield ft.Container(chart_legend(look, game), padding=ft.Padding.only(top=8))
 
 
 def _result(look: Look, game: Game) -> Iterator[ft.Control]:

@@ -8,11 +8,13 @@ import flet as ft
 import flet.canvas as cv
 
 from views.look import Look
-from views.parts.chart_scale import Scale, figures_of, rounds_of, span_of, spread
+from views.parts.chart_scale import TOP, Scale, figures_of, rounds_of, span_of, spread
 from views.parts.mark import mark
 from views.theme import TYPE
 
 MARK = 18
+CALL = 3.5
+"""Half of the sign of a call."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,6 +25,8 @@ class Stand:
     """The round, from 1; 0: the total one starts with."""
     total: int
     fell_from: int | None = None
+    has_held: bool | None = None
+    """Whether the call held; None: the player did not call, or there was nothing to judge."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +47,8 @@ class Chart:
     rounds: int
     target: int | None = None
     """Total at which the game ends; None: nothing is drawn for it."""
+    has_tie_breaker: bool = False
+    """Whether something was played after the last of these rounds."""
     said: str
     """The chart in words, for a screen reader."""
 
@@ -76,6 +82,14 @@ def _paper(look: Look, drawn: Chart, scale: Scale) -> Iterator[cv.Shape]:
         yield cv.Line(scale.x(0), level, scale.right, level, paint=paint)
         ink = palette.limit if is_target else palette.pencil
         yield _figure(look, total, ink, (scale.x(0) - 6, level, ft.Alignment.CENTER_RIGHT))
+    if drawn.has_tie_breaker:
+        yield cv.Line(
+            scale.right,
+            TOP,
+            scale.right,
+            scale.y(scale.low),
+            paint=_stroke(palette.pencil, 1, [2, 4]),
+        )
     for number in rounds_of(scale):
         place = (scale.x(number), scale.height - 8, ft.Alignment.CENTER)
         yield _figure(look, number, palette.pencil, place)
@@ -101,6 +115,18 @@ def _course(look: Look, course: Course, scale: Scale) -> Iterator[cv.Shape]:
             yield cv.Circle(x, top, 4.5, paint=ft.Paint(color=look.palette.paper))
             yield cv.Circle(x, top, 4.5, paint=_stroke(ink, 2))
             yield cv.Circle(x, scale.y(stand.total), 3, paint=ft.Paint(color=ink))
+        yield from _call(look, ink, stand, scale)
+
+
+def _call(look: Look, ink: str, stand: Stand, scale: Scale) -> Iterator[cv.Shape]:
+    """As the pad writes it: round for a call that held, a box for one that failed."""
+    reached = stand.total if stand.fell_from is None else stand.fell_from
+    x, y = scale.x(stand.number), scale.y(reached)
+    if stand.has_held and stand.fell_from is None:
+        yield cv.Circle(x, y, CALL, paint=ft.Paint(color=ink))
+    if stand.has_held is False:
+        for paint in (ft.Paint(color=look.palette.paper), _stroke(ink, 1.8)):
+            yield cv.Rect(x - CALL, y - CALL, 2 * CALL, 2 * CALL, paint=paint)
 
 
 def _line(course: Course, scale: Scale) -> Iterator[cv.Path.PathElement]:

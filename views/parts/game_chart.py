@@ -3,8 +3,10 @@
 import flet as ft
 
 from referee.game import Game, Round, RoundKind, Seat
+from referee.scoring import Score
 from views.look import Look
 from views.parts.badge import badges_of
+from views.parts.board_cell import Sign, sign_of
 from views.parts.chart import Chart, Course, Stand, chart
 from views.parts.figures import figure
 from views.parts.standing import ranked
@@ -16,6 +18,7 @@ def game_chart(look: Look, game: Game, width: float, height: float) -> ft.Contro
         courses=courses_of(game),
         rounds=len(counted_rounds(game)),
         target=game.rules.target,
+        has_tie_breaker=has_tie_breaker(game),
         said=look.say("end.chart", totals=_totals(look, game)),
     )
     return chart(look, drawn, width, height)
@@ -39,10 +42,26 @@ def counted_rounds(game: Game) -> tuple[Round, ...]:
     return tuple(row for row in game.rounds if row.kind is RoundKind.ROUND)
 
 
+def has_tie_breaker(game: Game) -> bool:
+    return any(row.kind is RoundKind.TIE_BREAK for row in game.rounds)
+
+
+def has_held(row: Round, score: Score) -> bool | None:
+    """Whether the player's call held; None: there was none to judge."""
+    if row.caller != score.player:
+        return None
+    return {Sign.HELD: True, Sign.FAILED: False}.get(sign_of(score))
+
+
 def _stands(seat: Seat, rounds: tuple[Round, ...]) -> tuple[Stand, ...]:
     """From the total that the seat started on, at the round before its first one."""
     played = [
-        Stand(number=number, total=score.total, fell_from=score.reset_from)
+        Stand(
+            number=number,
+            total=score.total,
+            fell_from=score.reset_from,
+            has_held=has_held(row, score),
+        )
         for number, row in enumerate(rounds, 1)
         if (score := row.score_of(seat.player))
     ]

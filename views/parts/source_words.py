@@ -8,6 +8,12 @@ from views.rulebook import ruling_language
 
 
 def places_words(look: Look, codes: Iterable[str]) -> str:
-    """Each place once: French page, scoring, 3rd point; French page, glossary, 1st entry."""
+    """Each page once: French page, scoring, 3rd point; glossary, 1st entry."""
     places = source_words(ruling_language(look.language))
-    return look.groups(dict.fromkeys(places[code] for code in codes))
+    said = tuple(dict.fromkeys(places[code] for code in codes))
+    comma = look.say("join.clauses")
+    pages = [place.partition(comma)[0] for place in said]
+    return look.groups(
+        place.partition(comma)[2] if at and pages[at] == pages[at - 1] else place
+        for at, place in enumerate(said)
+    )

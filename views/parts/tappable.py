@@ -34,10 +34,10 @@ class Target(TypedDict, total=False):
 
 def tappable(
     look: Look, key: str, content: ft.Control, on_tap: Handler, **target: Unpack[Target]
-) -> ft.Semantics:
+) -> ft.MergeSemantics:
     """The content as one button with one name, 48 high unless said otherwise."""
     handler = None if target.get("is_off") else guarded(on_tap, look.language)
-    return ft.Semantics(
+    said = ft.Semantics(
         content=_box(look, content, handler, target),
         key=key,
         identifier=key,
@@ -45,10 +45,10 @@ def tappable(
         button="is_checked" not in target,
         selected=target.get("is_chosen"),
         checked=target.get("is_checked"),
-        exclude_semantics=True,
-        expand=target.get("expand"),
         on_tap=handler,
     )
+    # The button says by itself that it has the focus, and whether it can be tapped.
+    return ft.MergeSemantics(said, key=key, expand=target.get("expand"))
 
 
 def _box(
@@ -59,7 +59,7 @@ def _box(
     ring = ft.BorderSide(FOCUS_RING, look.palette.ink)
     height = target.get("height", TARGET)
     return ft.TextButton(
-        _held_open(content, target.get("padding", 0)) if height is None else content,
+        ft.Semantics(content=_shown(content, height, target), exclude_semantics=True),
         on_click=handler,
         width=target.get("width"),
         height=height,
@@ -72,6 +72,10 @@ def _box(
             animation_duration=look.fast,
         ),
     )
+
+
+def _shown(content: ft.Control, height: float | None, target: Target) -> ft.Control:
+    return content if height is not None else _held_open(content, target.get("padding", 0))
 
 
 def _held_open(content: ft.Control, padding: ft.PaddingValue) -> ft.Stack:

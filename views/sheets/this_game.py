@@ -24,6 +24,7 @@ def this_game_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
     body: list[ft.Control] = [
         sheet_head(look, look.say("settings.this-game")),
         hair(look, look.palette.edge),
+        *([] if state.is_read_only else [_edit(look, desk, sheet.id)]),
         _export(look, desk, sheet.id, f"{name}.json"),
         _export(look, desk, sheet.id, f"{name}.csv"),
         *([] if state.is_read_only else [_delete(look, desk, sheet.id)]),
@@ -34,6 +35,22 @@ def this_game_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
 def file_name(sheet: ScoreSheet) -> str:
     """What a file with this game is called, without its kind."""
     return "-".join(filter(None, (NAME, (sheet.start.at or "")[:10], sheet.id[:8])))
+
+
+def _edit(look: Look, desk: Desk, game_id: str) -> ft.Control:
+    async def edit() -> None:
+        # As below: the sheet goes before the page does.
+        await desk.change(going.close_kind(ThisGame))
+        await desk.go_to(f"/game/{game_id}/rounds")
+
+    action = Action(
+        key="edit-game",
+        name=look.say("record.edit"),
+        detail=look.say("record.edit-why"),
+        icon=ft.Icons.EDIT_OUTLINED,
+        on_tap=edit,
+    )
+    return action_row(look, action)
 
 
 def _export(look: Look, desk: Desk, game_id: str, file: str) -> ft.Control:

@@ -28,11 +28,12 @@ class Sought:
 
     @property
     def is_everything(self) -> bool:
-        return not self.words.strip() and self._is_unfiltered
+        return not self.words.strip() and not self.is_filtered
 
     @property
-    def _is_unfiltered(self) -> bool:
-        return (self.edition, self.player, self.year, self.is_unfinished) == (None,) * 3 + (False,)
+    def is_filtered(self) -> bool:
+        traits = (self.edition, self.player, self.year)
+        return self.is_unfinished or any(trait is not None for trait in traits)
 
 
 NOTHING_SOUGHT = Sought()
@@ -56,10 +57,12 @@ def findable(summaries: Iterable[Summary], people: People, language: str) -> tup
 
 def found(games: Iterable[Findable], sought: Sought) -> tuple[Summary, ...]:
     """In the same order."""
-    typed = [_needle(word) for word in plain(sought.words).split()]
-    return tuple(
-        [game.summary for game in games if _fits(game, sought) and _has_all(game.text, typed)]
-    )
+    if sought.is_filtered:
+        games = [game for game in games if _fits(game, sought)]
+    for word in plain(sought.words).split():
+        needle = _needle(word)
+        games = [game for game in games if needle in game.text]
+    return tuple([game.summary for game in games])
 
 
 @lru_cache(maxsize=4096)
@@ -72,10 +75,6 @@ def plain(words: str) -> str:
 def _needle(word: str) -> str:
     """A number is looked for from its first digit on: 28 is not in 2028."""
     return f" {word}" if word[0].isdigit() else word
-
-
-def _has_all(words: str, typed: Iterable[str]) -> bool:
-    return all(word in words for word in typed)
 
 
 def _fits(game: Findable, sought: Sought) -> bool:

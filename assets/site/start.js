@@ -42,7 +42,27 @@ const hasOwnCanvas = navigator.vendor === "Google Inc." || navigator.userAgent.i
 const canvas = hasOwnCanvas && typeof ImageDecoder !== "undefined"
   && Intl.v8BreakIterator && Intl.Segmenter ? "chromium" : "full";
 const own = (path) => new URL(path, document.baseURI).href;
+const PATIENCE = 4000; // For another version to take over; two open pages keep it from that.
 const moment = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+// Flutter counts on both, and a browser that is told to keep nothing has neither.
+function lendStorage(name) {
+  try {
+    window[name].getItem("");
+  } catch {
+    const kept = new Map();
+    const lent = {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => kept.set(key, String(value)),
+      removeItem: (key) => kept.delete(key),
+      clear: () => kept.clear(),
+      key: (place) => [...kept.keys()][place] ?? null,
+      get length() { return kept.size; },
+    };
+    Object.defineProperty(window, name, { value: lent });
+  }
+}
+["localStorage", "sessionStorage"].forEach(lendStorage);
 
 // What is shown before the app.
 
@@ -102,19 +122,19 @@ function warn(key) {
 async function bringHere() {
   const keeper = navigator.serviceWorker;
   if (!keeper) return;
+  const wasKept = Boolean(keeper.controller);
   keeper.addEventListener("message", ({ data }) => show(partOf(data.loading), data.done, data.of));
   const changed = new Promise((resolve) => keeper.addEventListener("controllerchange", resolve));
+  // Never a start that is half of one version and half of another.
+  if (wasKept) changed.then(() => isOpen || location.reload());
   const kept = await keeper.register(`keeper.js?canvas=${canvas}`, { updateViaCache: "none" });
-  if (keeper.controller) {
-    if (!kept.waiting) return;
+  if (wasKept && kept.waiting) {
     kept.waiting.postMessage("step in");
-    const isNew = await Promise.race([changed.then(() => true), moment(1500)]);
-    if (isNew) location.reload();
-    if (isNew) await new Promise(() => {});
-  } else if (kept.active) {
+    await Promise.race([changed.then(() => moment(PATIENCE)), moment(PATIENCE)]);
+  } else if (!wasKept && kept.active) {
     kept.active.postMessage("claim");
-    await Promise.race([changed, moment(1500)]);
-  } else {
+    await Promise.race([changed, moment(PATIENCE)]);
+  } else if (!wasKept) {
     const gone = new Promise((resolve) => kept.installing?.addEventListener("statechange", ({ target }) => {
       if (target.state === "redundant") resolve();
     }));
@@ -156,7 +176,7 @@ globalThis.jsSend = async (id, data) => python.postMessage(data, [data.buffer]);
 globalThis.jsDisconnect = async () => python.terminate();
 
 const WARNED = "cabo-referee warned";
-const PATIENCE = 30 * 24 * 3600 * 1000; // Between two warnings.
+const MONTH = 30 * 24 * 3600 * 1000; // Between two warnings.
 
 async function askToKeep({ refusal, hasGames }) {
   await flet.flutterAppLoaded;
@@ -164,7 +184,7 @@ async function askToKeep({ refusal, hasGames }) {
   if (refusal || !hasGames) return;
   if (!navigator.storage?.persist || (await navigator.storage.persist())) return;
   const isInstalled = matchMedia("(display-mode: standalone)").matches;
-  if (isInstalled || Date.now() - Number(localStorage.getItem(WARNED)) < PATIENCE) return;
+  if (isInstalled || Date.now() - Number(localStorage.getItem(WARNED)) < MONTH) return;
   localStorage.setItem(WARNED, String(Date.now()));
   warn("perhaps");
 }

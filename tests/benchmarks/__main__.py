@@ -3,11 +3,12 @@
 Ratios decide, not milliseconds, which are those of one machine at one moment.
 """
 
+import asyncio
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.benchmarks import asking, memory, saves, start
+from tests.benchmarks import asking, finding, memory, saves, start
 
 SIZES = (10, 100, 1_000, 10_000)
 
@@ -15,6 +16,7 @@ SIZES = (10, 100, 1_000, 10_000)
 def main(folder: Path) -> None:
     print_asking()
     print_memory(memory.remembering())
+    print_finding(asyncio.run(finding.finding()))
     print_saves(saves.beside_sqlite(folder, SIZES))
     print_long_game(*saves.first_and_hundredth(folder))
     print_costs()
@@ -78,6 +80,16 @@ def print_memory(took: memory.Remembering) -> None:
     print_goal("everybody, to json.loads of the index", took.everybody / took.loads, 3)
     print_goal("the same with the index read", took.from_index / took.loads, 3)
     print(f"  ms for everybody, records and the last evening: {took.table * 1000:.0f}\n")
+
+
+def print_finding(took: finding.Finding) -> None:
+    print(f"looking for one of {memory.GAMES} games, drawn by the app without a device")
+    print(f"  ms until the first games stand there: {took.first * 1000:.0f}")
+    print(f"  ms a letter: {took.usual * 1000:.0f}")
+    print_goal("ms a letter, but for one in ten", took.slow * 1000, 100)
+    print(f"  ms until everybody is counted: {took.players * 1000:.0f}")
+    print_goal("ms until a player's page stands there", took.player * 1000, 500)
+    print()
 
 
 def print_goal(what: str, measured: float, most: float) -> None:

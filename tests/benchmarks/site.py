@@ -15,7 +15,7 @@ from playwright.sync_api import Playwright, sync_playwright
 from storage.document import document_of
 from tests.benchmarks.games import game
 from tests.browser.browser import chromium_path
-from tests.site.hosting import ROOT, Browser, Host, published
+from tests.site.hosting import IS_KEPT, ROOT, Browser, Host, published
 from tests.site.in_browser import page_of, said_by
 
 SIZES = (10, 1_000)
@@ -97,12 +97,11 @@ def measured(playwright: Playwright, program: str, folder: Path, project: Path) 
 def start_of(browser: Browser) -> float:
     with browser.opened() as phone:
         # The first time the memory is kept now.
-        phone.page.wait_for_function(IS_KEPT, timeout=60_000)
+        phone.page.evaluate(IS_KEPT)
         return float(phone.page.evaluate(OPENED_AT)) / 1000
 
 
 OPENED_AT = "performance.getEntriesByName('open')[0].startTime"
-IS_KEPT = "async () => (await caches.keys()).some((name) => name.endsWith('memory'))"
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from playwright.sync_api import Playwright, sync_playwright
 from tests.browser.browser import chromium_path
 from tests.browser.conftest import REQUIRED
 from tests.browser.moves import record, set_up
-from tests.site.hosting import Browser, Host, published
+from tests.site.hosting import IS_KEPT, Browser, Host, published
 
 BESIDE = shutil.ignore_patterns("Singleton*", "lockfile", "GPUCache", "GrShaderCache")
 """Of a profile: what belongs to the browser that had it."""
@@ -62,11 +62,8 @@ def visited(
         set_up(phone, "standard")
         record(phone, 1, "Ana", 5, 9, 20, 12)
         record(phone, 2, "Ben", 7, 4, 12, 10)
-        phone.page.wait_for_function(IS_PICTURED)
+        phone.page.evaluate(IS_KEPT)
     return profile
-
-
-IS_PICTURED = """async () => (await caches.keys()).some((name) => name.endsWith("memory"))"""
 
 
 @pytest.fixture

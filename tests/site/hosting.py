@@ -136,6 +136,13 @@ IS_OPEN = (
 )
 
 
+IS_KEPT = """async () => {
+    const keeps = async () => (await caches.keys()).some((name) => name.endsWith("memory"));
+    while (!(await keeps())) await new Promise((later) => setTimeout(later, 100));
+}"""
+"""Comes back when the next start will be a quick one."""
+
+
 class Victim:
     """A Chromium that is killed, not closed."""
 

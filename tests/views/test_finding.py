@@ -12,7 +12,7 @@ from tests.views.at_table import ANA, BEN, CY, now, sheet
 from tests.views.drawn import drawn
 from tests.views.open_game import with_events
 from tests.views.test_games import begun
-from views.acts.finding import show_more
+from views.acts.finding import FOUND, show_more
 from views.acts.going import go
 from views.desk import Desk
 from views.found import Sought, findable, found
@@ -118,7 +118,7 @@ async def test_one_player_and_one_edition_are_chosen() -> None:
 
         assert screen.is_shown("1 of 2 games")
         assert (desk.state.page, desk.state.overlay) == (
-            Games(Sought(player=PEOPLE.named("Ben").key, edition="cabanga")),
+            Games(Sought(player=PEOPLE.named("Ben").key, edition="cabanga"), FOUND),
             None,
         )
 

@@ -21,6 +21,7 @@ from views.desk import Desk
 from views.page import About, FirstSteps, Home, NewGame
 from views.preferences import preferences_in
 from views.routes import route_of
+from views.texts.wording import languages
 
 
 def opened_at(library: Library, route: str = "/") -> Main:
@@ -124,6 +125,7 @@ async def test_the_drawings_say_nothing_and_every_control_has_a_name(
     desk = Desk(LibraryBook(Library.in_memory()), now)
     await desk.change(go(FirstSteps(step=step)))
     async with Screen(drawn(desk, replace(LOOK, width=size[0], height=size[1]))) as screen:
-        keys = {target.key for target in screen.targets()}
+        keys = {str(target.key) for target in screen.targets()}
 
-    assert keys == {"skip", *(["back"] if step else []), "begin" if step == 2 else "next"}
+    spoken = {f"language-{language}" for language in languages()} if step == 0 else set()
+    assert keys - spoken == {"skip", *(["back"] if step else []), "begin" if step == 2 else "next"}

@@ -170,7 +170,7 @@ async def test_the_turn_is_told_at_a_glance() -> None:
         await screen.tap("glance-turn")
 
         assert screen.is_shown("Draw, take the top discard, or call Cabo.")
-        assert screen.find("glance-turn").expanded  # type: ignore[attr-defined]
+        assert screen.target("glance-turn").expanded  # type: ignore[attr-defined]
 
 
 async def test_a_topic_opens_its_questions_and_closes_the_one_before() -> None:
@@ -249,7 +249,7 @@ async def test_a_house_rule_decides_where_the_page_is_silent() -> None:
     game = sheet("standard", FOUR, caller_locked=True)
     async with Screen(drawn(await desk_at("/rules/D-29", game))) as screen:
         assert screen.is_shown("House rule in force: Cards of who called: are locked")
-        assert screen.is_shown("The page is silent, so the house rule decides.")
+        assert screen.is_shown("The page is silent, so the house rule decides")
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,10 @@ MORE_GAMES = 50
 """Games that one tap adds to the list."""
 
 
+FOUND = 25
+"""Games that are shown of those that are found: enough to see, and drawn before the next letter."""
+
+
 def show_more(state: State) -> State:
     """More of the games of the book."""
     if not isinstance(state.page, Games):
@@ -64,7 +68,7 @@ def _seeking(step: Callable[[Sought], Sought]) -> Act:
     def act(state: State) -> State:
         match state.page:
             case Games(sought=sought, is_searching=is_searching):
-                return _on(state, Games(step(sought), is_searching=is_searching))
+                return _on(state, Games(step(sought), FOUND, is_searching))
             case Somebody(key=key, sought=sought):
                 return _on(state, Somebody(key, step(sought)))
         return state

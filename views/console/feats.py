@@ -52,7 +52,7 @@ def terms_words(terms: Terms, language: str) -> str:
     said = [text("memory.to-target", language, target=target) for target in ends]
     if terms.most_rounds is not None:
         said.append(text("memory.of-rounds", language, count=terms.most_rounds))
-    return text("join.items", language).join((edition, *said))
+    return text("join.clauses", language).join((edition, *said))
 
 
 def records_row(table: Records) -> Row:

@@ -90,7 +90,8 @@ def _success(career: Career, language: str) -> str:
 def _feat(feat: Feat | None, digits: int, language: str) -> str:
     if feat is None:
         return text("memory.unknown", language)
-    game = f"{day_words(feat.summary, language)}, {feat.summary.id[:digits]}"
+    comma = text("join.clauses", language)
+    game = f"{day_words(feat.summary, language)}{comma}{feat.summary.id[:digits]}"
     cell = feat.cell
     return text(
         "memory.feat", language, points=cell.points, hand=cell.hand, round=cell.round, game=game

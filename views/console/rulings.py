@@ -86,8 +86,10 @@ def _all_answers(agreements: Sequence[Agreement], language: str) -> tuple[str, s
         text(
             "ask.edition-said",
             language,
-            editions=", ".join(_name(name, language) for name in each.editions),
-            answer=_said(each.answer, language).replace("\n", " "),
+            editions=text("join.items", language).join(
+                _name(name, language) for name in each.editions
+            ),
+            answer=_said(each.answer, language).replace("\n", text("join.sentences", language)),
         )
         for each in agreements
     )
@@ -99,7 +101,7 @@ def _said(answer: Answer, language: str) -> str:
 
 
 def _source(codes: Sequence[str], language: str) -> str:
-    return "; ".join(source_words(language)[code] for code in codes)
+    return text("join.groups", language).join(source_words(language)[code] for code in codes)
 
 
 def _name(edition: str, language: str) -> str:

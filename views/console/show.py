@@ -38,7 +38,7 @@ def _head(sheet: ScoreSheet, language: str) -> str:
     lines = (
         edition_name(look, sheet.game.edition),
         house_line(look, sheet.game.rules, sheet.game.edition),
-        look.items(filter(None, (when, one_line(sheet.place or "")))),
+        look.clauses((when, one_line(sheet.place or ""))),
         one_line(sheet.note or ""),
         sheet.id,
     )

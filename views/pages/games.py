@@ -9,11 +9,12 @@ from referee.summary import Summary
 from views.acts.finding import begin_search, end_search, search_for, show_more
 from views.desk import Desk
 from views.found import findable, found, traits_in
+from views.guards import component
 from views.look import Look
 from views.page import Games
 from views.pages.places import with_places
 from views.parts.buttons import icon_button, secondary
-from views.parts.field import text_field
+from views.parts.field import memo, text_field
 from views.parts.filters import chip_row, trait_chip, unfinished_chip
 from views.parts.game_row import game_row_with_table, started
 from views.parts.page_frame import page_frame, stacked
@@ -35,7 +36,7 @@ def games_page(look: Look, state: State, desk: Desk) -> ft.Control:
         *told(look, state, desk),
         *_looking(look, state, desk),
         *([] if games else [_nothing(look, state)]),
-        *_sections(look, map(state.people.as_named, some), desk),
+        _list(look, map(state.people.as_named, some), desk),
         *([_more(look, desk)] if len(games) > len(some) else []),
     ]
     title, count = look.say("games.title"), _count(look, state, games)
@@ -120,6 +121,13 @@ def _nothing(look: Look, state: State) -> ft.Control:
     return ft.Container(stacked(lines, spacing=6), padding=ft.Padding.only(top=24))
 
 
+def _list(look: Look, games: Iterable[Summary], desk: Desk) -> ft.Control:
+    """By a key of its own, so that what comes and goes above it draws no row anew."""
+    rows = stacked([*_sections(look, games, desk)])
+    rows.key = "games-list"
+    return rows
+
+
 def _sections(look: Look, games: Iterable[Summary], desk: Desk) -> Iterator[ft.Control]:
     for at, (name, some) in enumerate(groupby(games, lambda game: _month(look, game))):
         lowest = words(look, look.say("games.lowest"), "small", color=look.palette.pencil)
@@ -133,6 +141,11 @@ def _month(look: Look, game: Summary) -> str:
 
 
 def _row(look: Look, game: Summary, desk: Desk) -> ft.Control:
+    return memo(_drawn_row)(look, game, desk, key=f"row-{game.id}")
+
+
+@component
+def _drawn_row(look: Look, game: Summary, desk: Desk) -> ft.Control:
     """A running game opens at its table, one that is over as its record."""
     if game.is_running:
         return game_row_with_table(look, game, lambda: desk.open_table(game.id))

@@ -43,7 +43,7 @@ class Filter:
     is_chosen: bool
 
 
-def player_chip(look: Look, sitter: Sitter, label: str, on_tap: Handler) -> ft.Semantics:
+def player_chip(look: Look, sitter: Sitter, label: str, on_tap: Handler) -> ft.MergeSemantics:
     """`label` says the name and what a tap does. A name of any length stays inside the row."""
     palette, sits = look.palette, sitter.seat is not None
     shown = short_name(sitter.name, _letters(look, sits=sits))
@@ -67,7 +67,7 @@ def player_chip(look: Look, sitter: Sitter, label: str, on_tap: Handler) -> ft.S
     )
 
 
-def filter_chip(look: Look, sieve: Filter, on_tap: Handler) -> ft.Semantics:
+def filter_chip(look: Look, sieve: Filter, on_tap: Handler) -> ft.MergeSemantics:
     palette, is_chosen = look.palette, sieve.is_chosen
     text = words(look, sieve.label, "label", color=palette.paper if is_chosen else palette.ink)
     return tappable(

@@ -36,8 +36,8 @@ def fold(look: Look, row: Fold, content: Sequence[ft.Control], on_toggle: Handle
         label=look.clauses((row.name, row.standing)),
         height=look.row(52),
         radius=0,
+        is_open=row.is_open,
     )
-    head.expanded = row.is_open
     return stacked([head, hair(look), *(content if row.is_open else ())])
 
 

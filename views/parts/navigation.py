@@ -46,7 +46,7 @@ def _bar(look: Look, places: Sequence[Destination]) -> ft.Container:
     return ft.Container(ft.Row(items, spacing=0), height=height, bgcolor=look.palette.paper)
 
 
-def _bar_item(look: Look, place: Destination, height: float) -> ft.Semantics:
+def _bar_item(look: Look, place: Destination, height: float) -> ft.MergeSemantics:
     pill = ft.Container(
         _icon(look, place),
         width=64,
@@ -87,7 +87,7 @@ def _rail(look: Look, places: Sequence[Destination], foot: Destination | None) -
     return ft.Container(whole, width=rail_width(look), border=line, bgcolor=look.palette.paper)
 
 
-def _rail_item(look: Look, place: Destination) -> ft.Semantics:
+def _rail_item(look: Look, place: Destination) -> ft.MergeSemantics:
     return tappable(
         look,
         place.key,

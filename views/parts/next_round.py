@@ -52,7 +52,7 @@ def _least(game: Game, seat: Seat) -> float:
 
 
 def _row(look: Look, game: Game, seat: Seat) -> ft.Control:
-    said = [Piece(f"{seat.player} {figure(look, seat.total)}: ", None, BOLD)]
+    said = [Piece(_head(look, seat), None, BOLD)]
     said += _pieces(look, game, seat)
     lines: list[ft.Control] = [spans(look, said, lines=max(2, look.lines))]
     failed = _failed_words(look, game, seat)
@@ -67,6 +67,11 @@ def _row(look: Look, game: Game, seat: Seat) -> ft.Control:
     return stacked([row, hair(look)])
 
 
+def _head(look: Look, seat: Seat) -> str:
+    """Ana 83: with what follows behind it."""
+    return f"{seat.player} {figure(look, seat.total)}{look.say('join.colon')}"
+
+
 def _pieces(look: Look, game: Game, seat: Seat) -> Iterator[Piece]:
     """17 goes back to 50, 18 ends the game."""
     ahead, near = advice(game, seat), is_near(game, seat.total)
@@ -76,7 +81,7 @@ def _pieces(look: Look, game: Game, seat: Seat) -> Iterator[Piece]:
         yield Piece(said, look.palette.reset if near else None, BOLD if near else None)
     if ahead.ends_from is not None and not is_last_round(game):
         said = _ending(look, game, ahead.ends_from)
-        joined = f", {said}" if falls_back else said
+        joined = f"{look.say('join.clauses')}{said}" if falls_back else said
         yield Piece(joined, look.palette.limit if near else None, BOLD if near else None)
 
 

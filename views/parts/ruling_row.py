@@ -93,10 +93,10 @@ def line_row(look: Look, line: Line, on_open: Handler) -> ft.Control:
         label=look.sentences((line.name, line.answer, line.news)),
         height=None,
         radius=0,
+        is_chosen=line.is_chosen,
         bgcolor=look.palette.well if line.is_chosen else None,
         padding=ft.Padding.symmetric(vertical=14, horizontal=10 if is_beside else 0),
     )
-    row.selected = line.is_chosen
     return stacked([row, hair(look)])
 
 

@@ -24,8 +24,10 @@ class Target(TypedDict, total=False):
     padding: ft.PaddingValue
     """Nothing unless said otherwise."""
     alignment: ft.Alignment
-    is_chosen: bool
+    is_chosen: bool | None
     """Said to screen readers as "selected"; leave it out where nothing is chosen."""
+    is_open: bool
+    """Said as something that is folded out, or is not."""
     is_checked: bool
     """Said as a box that is checked or not."""
     is_off: bool
@@ -45,6 +47,7 @@ def tappable(
         button="is_checked" not in target,
         selected=target.get("is_chosen"),
         checked=target.get("is_checked"),
+        expanded=target.get("is_open"),
         on_tap=handler,
     )
     # The button says by itself that it has the focus, and whether it can be tapped.

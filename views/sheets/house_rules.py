@@ -102,7 +102,7 @@ def _row(look: Look, agreed: Agreed, rule: str, desk: Desk) -> ft.Control:
         ft.Icon(arrow, size=look.scaled(20), color=look.palette.pencil),
     ]
     key = "rule.changed-said" if is_changed else "rule.said"
-    row = tappable(
+    return tappable(
         look,
         f"rule-{rule}",
         ft.Row(parts, spacing=8),
@@ -110,9 +110,8 @@ def _row(look: Look, agreed: Agreed, rule: str, desk: Desk) -> ft.Control:
         label=look.say(key, name=name, value=value),
         radius=0,
         height=look.row(48),
+        is_open=is_open,
     )
-    row.expanded = is_open
-    return row
 
 
 def _half_of_target(look: Look, state: State, desk: Desk) -> list[ft.Control]:

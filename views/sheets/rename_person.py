@@ -20,11 +20,10 @@ from views.parts.sheet_lines import sheet_foot, sheet_head
 from views.parts.tappable import tappable
 from views.parts.words import words
 from views.state import Act, State
-from views.theme import BUTTON_CORNER, MAIN_BUTTON
+from views.theme import BUTTON_CORNER, CONTENT, MAIN_BUTTON, TARGET
 
 HEIGHT = 470
-IN_A_ROW = 4
-"""Marks side by side on the narrowest phone."""
+GAP = 4
 
 
 def rename_person_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
@@ -40,7 +39,7 @@ def rename_person_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
     )
     body: list[ft.Control] = [
         sheet_head(look, look.say("players.edit"), look.say("players.edit-why")),
-        field,
+        ft.Container(field, padding=ft.Padding.only(top=4)),
         _named(look, look.say("players.colour")),
         _choices(look, INKS, lambda word: _ink(look, desk, laid, word)),
         _named(look, look.say("players.mark")),
@@ -63,7 +62,7 @@ def _named(look: Look, said: str) -> ft.Control:
 
 def _choices(look: Look, every: Iterable[str], draw: Callable[[str], ft.Control]) -> ft.Control:
     marks = [draw(word) for word in every]
-    return ft.Row(marks, spacing=4, run_spacing=2, wrap=True)
+    return ft.Row(marks, spacing=GAP, run_spacing=2, wrap=True)
 
 
 def _ink(look: Look, desk: Desk, laid: EditPerson, word: str) -> ft.Control:
@@ -88,12 +87,19 @@ def _choice(look: Look, key: str, shown: tuple[str, Sign, bool], desk: Desk) -> 
         lambda: desk.change(_act(key)),
         label=label,
         is_checked=is_chosen,
-        width=52 if look.width < 420 else 56,
+        width=_width(look),
         height=50,
         border=border,
         radius=BUTTON_CORNER,
         alignment=ft.Alignment.CENTER,
     )
+
+
+def _width(look: Look) -> float:
+    """So that all eight fill one row, or four a row on a phone."""
+    room = min(look.width, CONTENT) - 2 * look.margin
+    in_a_row = 8 if room >= 8 * (TARGET + GAP) else 4
+    return int((room - (in_a_row - 1) * GAP) / in_a_row)
 
 
 def _act(key: str) -> Act:

@@ -26,6 +26,9 @@ from views.page import (
 )
 from views.state import State
 
+LONGEST_NUMBER = 9
+"""Digits in an address; more of them name nothing, and far more of them no number at all."""
+
 
 @dataclass(frozen=True, slots=True)
 class Address:
@@ -108,7 +111,7 @@ def address_of(route: str) -> Address:
             return Address(Somebody(key_of(unquote(key))))
         case ["records"]:
             return Address(Records())
-        case ["evenings", number] if number.isdecimal():
+        case ["evenings", number] if number.isdecimal() and len(number) <= LONGEST_NUMBER:
             return Address(Evening(int(number)))
         case ["shared", letters]:
             return Address(Received(letters=letters))

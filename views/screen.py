@@ -102,6 +102,11 @@ from views.sheets.this_person import this_person_sheet
 from views.sheets.why import why_sheet
 from views.state import State
 
+BESIDE_THE_RAIL = (
+    NewGame, Table, Entry, Rounds, Record, Received, Somebody, Records, Evening,
+)  # fmt: skip
+"""Pages that are no places themselves, and name the places where there is room for a rail."""
+
 
 def page_of(look: Look, state: State, desk: Desk) -> ft.Control:
     """The page of the moment."""
@@ -125,9 +130,7 @@ def page_of(look: Look, state: State, desk: Desk) -> ft.Control:
         FirstSteps: first_steps_page,
     }[type(state.page)]
     page = draw(look, state, desk)
-    if look.is_wide and isinstance(
-        state.page, NewGame | Table | Entry | Rounds | Record | Received
-    ):
+    if look.is_wide and isinstance(state.page, BESIDE_THE_RAIL):
         return with_places(look, state, desk, page)
     return page
 

@@ -43,6 +43,7 @@ class Stop(NamedTuple):
 
 
 MORE = Said("table.more")
+CELL = Said("table.cell", (("player", "Ana"), ("number", 1), ("points", 0)))
 
 
 def _game(game: str, page: str = "") -> str:
@@ -65,7 +66,7 @@ PAGES = (
     Stop("entry", _game(RUNNING, "/round")),
     Stop("keypad", _game(RUNNING, "/round"), (Said("entry.other-number"),)),
     Stop("rounds", _game(RUNNING, "/rounds")),
-    Stop("correction", _game(RUNNING, "/rounds"), ("cell-7-Ana",)),
+    Stop("correction", _game(RUNNING, "/rounds"), (CELL,)),
     Stop("across", _game(RUNNING, "/across")),
     Stop("tie", _game(TIED)),
     Stop("end", _game(OVER)),
@@ -94,11 +95,11 @@ SHEETS = (
 
 
 def book_of_all(
-    folder: Path, likes: Preferences = Preferences(), *, long_names: bool = False
+    folder: Path, likes: Preferences | None = None, *, long_names: bool = False
 ) -> Path:
     """A book with a game for every page."""
     with closing(Library.open(folder)) as book:
-        book.keep_settings(replace(likes, is_introduced=True).kept())
+        book.keep_settings(replace(likes or Preferences(), is_introduced=True).kept())
         for game in _games(long_names=long_names):
             book.create(game)
     return folder
@@ -117,30 +118,41 @@ def _games(*, long_names: bool) -> Iterator[ScoreSheet]:
 
 
 class Tour:
-    """A phone on its way from stop to stop."""
+    """A phone on its way from stop to stop, without loading the app anew at each."""
 
     def __init__(self, phone: Phone, language: str = "en") -> None:
         self._phone = phone
         self._language = language
-        self._path = ""
+        self._path = "/"
+        self._phone.page.evaluate(RESTS, "")
 
     def visit(self, stop: Stop) -> None:
         """Until nothing moves any more."""
         if stop.path != self._path:
-            self._phone.open(stop.path)
+            before = self._tree()
+            self._phone.page.evaluate(GOES, stop.path)
+            self._rest(before)
             self._path = stop.path
-        self.rest()
         for tap in stop.taps:
+            before = self._tree()
             self._phone.hit(self._found(tap))
-            self.rest()
+            self._rest(before)
 
     def leave(self, stop: Stop) -> None:
-        """Back to the page; what only Escape would not close is loaded anew."""
+        """Back to the page, if something lies on it."""
         if stop.taps:
-            self._path = ""
+            before = self._tree()
+            self._phone.press("Escape")
+            self._rest(before)
 
-    def rest(self) -> None:
-        self._phone.page.evaluate(RESTS)
+    def _tree(self) -> str:
+        said: str = self._phone.page.evaluate(
+            "document.querySelector('flt-semantics-host').innerHTML"
+        )
+        return said
+
+    def _rest(self, before: str) -> None:
+        self._phone.page.evaluate(RESTS, before)
 
     def _found(self, tap: Tap) -> Locator:
         page = self._phone.page
@@ -153,13 +165,20 @@ class Tour:
         return found.first
 
 
-RESTS = """async () => {
+GOES = """path => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate', {state: null}));
+}"""
+"""As if the address had been typed, but the app is there already."""
+
+RESTS = """async (former) => {
     const tree = () => document.querySelector('flt-semantics-host').innerHTML;
-    let [still, before] = [0, ''];
-    for (let frame = 0; still < 12 && frame < 240; frame += 1) {
+    let [still, before] = [0, former];
+    for (let frame = 0; still < 12 && frame < 300; frame += 1) {
         await new Promise(requestAnimationFrame);
         const now = tree();
-        still = now === before && now.length > 300 ? still + 1 : 0;
+        still = now === before && now !== former ? still + 1 : 0;
         before = now;
     }
 }"""
+"""Until what is said is no more the former, and stays."""

@@ -185,3 +185,12 @@ def test_equals_share_a_rank() -> None:
     twin = replace(ana, person=Person(Player("Eva")))
 
     assert ranks(by_wins([ana, twin])) == [(1, "Ana"), (1, "Eva")]
+
+
+def test_a_game_is_told_by_the_names_of_now() -> None:
+    people = People([Person(Player("Anaïs"), (Player("Ana"),))])
+
+    told = people.as_named(SUMMARIES[-1])
+
+    assert [line.player for line in told.lines] == ["Anaïs", "Ben", "Cy"]
+    assert People().as_named(SUMMARIES[-1]) is SUMMARIES[-1]

@@ -14,7 +14,6 @@ from views.guards import Handler
 from views.known import counted_evenings, everybody
 from views.look import Look
 from views.page import Evening
-from views.pages.places import with_places
 from views.parts.buttons import icon_button
 from views.parts.chip import Filter, filter_chip
 from views.parts.figures import figure
@@ -40,8 +39,7 @@ def evening_page(look: Look, state: State, desk: Desk) -> ft.Control:
         *(_evening(look, state, desk, shown) if shown else [words(look, look.say("games.none"))]),
         ft.Container(height=16),
     ]
-    page = page_frame(look, _head(look, state.page, desk, every), body)
-    return with_places(look, state, desk, page)
+    return page_frame(look, _head(look, state.page, desk, every), body)
 
 
 def evening_words(look: Look, evening: referee_evening.Evening) -> str:

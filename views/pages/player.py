@@ -14,7 +14,6 @@ from views.known import Known, by_edition, career_in, everybody, games_of, someb
 from views.look import Look
 from views.memory import ThisPerson, Trait
 from views.page import Games, Somebody
-from views.pages.places import with_places
 from views.pages.player_lines import edition_lines, lines_of
 from views.parts.bars import bars
 from views.parts.buttons import icon_button, quiet
@@ -45,8 +44,7 @@ def player_page(look: Look, state: State, desk: Desk) -> ft.Control:
         *_all_games(look, desk, known.person),
         ft.Container(height=16),
     ]
-    page = page_frame(look, _head(look, state, desk, known.person), body)
-    return with_places(look, state, desk, page)
+    return page_frame(look, _head(look, state, desk, known.person), body)
 
 
 def _head(look: Look, state: State, desk: Desk, person: Person) -> ft.Control:

@@ -9,7 +9,6 @@ from views.acts import going
 from views.desk import Desk
 from views.known import table_records
 from views.look import Look
-from views.pages.places import with_places
 from views.parts.buttons import icon_button
 from views.parts.edition_words import edition_name
 from views.parts.figures import figure
@@ -39,7 +38,7 @@ def records_page(look: Look, state: State, desk: Desk) -> ft.Control:
         *_records(look, state, desk),
         ft.Container(height=16),
     ]
-    return with_places(look, state, desk, page_frame(look, head, body))
+    return page_frame(look, head, body)
 
 
 def _records(look: Look, state: State, desk: Desk) -> Iterator[ft.Control]:

@@ -7,7 +7,14 @@ import flet as ft
 
 from views.look import Look
 from views.parts.words import words
-from views.theme import BIG_TOP_BAR, LARGE_TEXT, TOP_BAR
+from views.theme import BIG_TOP_BAR, LARGE_TEXT, TARGET, TOP_BAR
+
+BESIDE = 4
+"""Pixels at each end and between what stands in a bar."""
+LATIN, CHINESE, FIRST_CHINESE = 0.5, 1.0, 0x2E80
+"""How wide a letter is on the whole, as a share of its height; and where the square ones begin."""
+SMALLEST = 0.75
+"""The share of its size that a title keeps at least."""
 
 
 class Sides(TypedDict, total=False):
@@ -23,7 +30,9 @@ class Sides(TypedDict, total=False):
 
 def top_bar(look: Look, title: str, **sides: Unpack[Sides]) -> ft.Container:
     """56 high: a page that was opened from another one."""
-    return _bar(look, words(look, title, "heading", lines=look.lines), TOP_BAR, sides)
+    name = words(look, title, "heading", lines=look.lines)
+    name.size = _fitting(look, name, sides)
+    return _bar(look, name, TOP_BAR, sides)
 
 
 def big_top_bar(look: Look, title: str, **sides: Unpack[Sides]) -> ft.Container:
@@ -45,6 +54,15 @@ def _bar(look: Look, title: ft.Text, height: float, sides: Sides) -> ft.Containe
         height=look.row(height),
         padding=ft.Padding.only(left=4 if lead else look.margin, right=4, top=4),
     )
+
+
+def _fitting(look: Look, title: ft.Text, sides: Sides) -> float:
+    """The size of a title that has to stand beside several actions; never much smaller."""
+    size = float(title.size or 0)
+    taps = len(sides.get("actions", ())) + ("lead" in sides)
+    room = min(look.width, look.content) - 2 * BESIDE - taps * (TARGET + BESIDE)
+    wide = size * sum(CHINESE if ord(sign) >= FIRST_CHINESE else LATIN for sign in title.value)
+    return size * min(1.0, max(SMALLEST, room / wide)) if wide else size
 
 
 def _in_a_row(

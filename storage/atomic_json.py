@@ -21,6 +21,9 @@ from storage.strict_json import read_json
 Tables = dict[str, dict[str, Any]]
 """Table name to document id to document, as TinyDB hands them over."""
 
+LONGEST_NUMBER = 19
+"""Digits of the id of a document."""
+
 SEAL = b'{"crc32":{"1":{"of_the_rest":"%08x"}}'
 
 
@@ -107,5 +110,6 @@ def tables_from(content: bytes, name: str) -> Tables:
 
 def is_table(table: object) -> bool:
     return isinstance(table, dict) and all(
-        number.isdecimal() and isinstance(document, dict) for number, document in table.items()
+        number.isdecimal() and len(number) <= LONGEST_NUMBER and isinstance(document, dict)
+        for number, document in table.items()
     )

@@ -8,7 +8,7 @@ from enum import StrEnum
 from storage.archive import pack
 from storage.document import BACKUP, GAME_FIELDS, VERSION, Document
 from storage.errors import Corrupt, NewerVersion, NotFound, Rejected
-from storage.intake import RULING_NOTES
+from storage.intake import RULING_NOTES, notes_in
 from storage.library import Library
 from storage.limits import MOST_ENTRIES, MOST_OF_ARCHIVE, MOST_OF_BACKUP, MOST_UNPACKED
 from storage.table_csv import HEAD, lines_of
@@ -84,7 +84,8 @@ def _each(
 def _front(book: Library) -> Document:
     """A backup without its games."""
     settings = dict(book.settings())
-    notes = settings.pop(RULING_NOTES, {})
+    notes = notes_in(settings)
+    settings.pop(RULING_NOTES, None)
     return {
         "format": BACKUP,
         "version": VERSION,

@@ -51,9 +51,9 @@ def read_index(files: Files, path: Path) -> tuple[Entry, ...]:
     try:
         written = files.look(path).mtime
         entries = tuple(entries_in(files.read(path)))
-    except (OSError, ValueError, TypeError, LookupError):
+        return tuple(entry for entry in entries if entry.mtime < written)
+    except (OSError, ValueError, TypeError, LookupError, RecursionError):
         return ()
-    return tuple(entry for entry in entries if entry.mtime < written)
 
 
 def write_index(files: Files, path: Path, entries: Iterable[Entry]) -> None:

@@ -148,8 +148,16 @@ def _settings(book: Library, parcel: Parcel) -> Mapping[str, Any]:
     """Those that are here stay as they are."""
     here = book.settings()
     came = {name: value for name, value in parcel.settings.items() if name != RULING_NOTES}
-    notes = {**parcel.ruling_notes, **here.get(RULING_NOTES, {})}
+    notes = {**parcel.ruling_notes, **notes_in(here)}
     return {**came, **here, **({RULING_NOTES: notes} if notes else {})}
+
+
+def notes_in(settings: Mapping[str, Any]) -> dict[str, str]:
+    """What the table wrote under rulings; what is no note there is left out."""
+    notes = settings.get(RULING_NOTES)
+    if not isinstance(notes, Mapping):
+        return {}
+    return {ruling: note for ruling, note in notes.items() if isinstance(note, str)}
 
 
 def _unless_same(new: Kind, old: Kind) -> Kind | None:

@@ -22,6 +22,7 @@ from storage.open_games import Kept
 from storage.places import Places
 from storage.platforms import files_here
 from storage.quarantine import Damaged
+from storage.rows import is_person
 from storage.trash import Trash
 
 
@@ -168,7 +169,7 @@ class Library:
     def players(self) -> tuple[dict[str, Any], ...]:
         """One mapping of plain JSON values for each player, in the order that was kept."""
         with self._access.reading():
-            return self._players.read()
+            return tuple(filter(is_person, self._players.read()))
 
     def keep_players(self, players: Iterable[Mapping[str, Any]]) -> None:
         """In the place of all that were kept. Raises NotSaved, Rejected."""

@@ -7,9 +7,9 @@ import errno
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from stat import S_ISDIR
+from stat import S_ISDIR, S_ISREG
 
 from storage.files import Files, Found
 
@@ -22,6 +22,7 @@ F_FULLFSYNC = 51
 REPLACE_WAITS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4)
 """Seconds between tries while another program, such as a virus scanner, holds the file."""
 
+GONE = (errno.ENOENT, errno.ELOOP)
 NO_FOLDER_FLUSH = (errno.EINVAL, errno.ENOTSUP)
 
 
@@ -70,7 +71,19 @@ class PosixFiles:
 
     def listing(self, folder: Path) -> tuple[Found, ...]:
         with os.scandir(folder) as entries:
-            return tuple(sorted(found(entry.name, entry.stat()) for entry in entries))
+            return tuple(sorted(seen for entry in entries for seen in _seen(entry)))
+
+
+def _seen(entry: os.DirEntry[str]) -> Iterator[Found]:
+    """Nothing where it went while we looked, leads nowhere, or is a device that never ends."""
+    try:
+        status = entry.stat()
+    except OSError as error:
+        if error.errno not in GONE:
+            raise
+        return
+    if S_ISREG(status.st_mode) or S_ISDIR(status.st_mode):
+        yield found(entry.name, status)
 
 
 def found(name: str, status: os.stat_result) -> Found:

@@ -66,8 +66,19 @@ def person_to_dict(person: Person) -> dict[str, Any]:
     return {word: said for word, said in row.items() if said}
 
 
+def is_person(row: Mapping[str, Any]) -> bool:
+    """Whether a row can be read as one; what else it says does not matter."""
+    also, words = row.get("also", []), (row.get("colour"), row.get("mark"))
+    names = [row.get("name"), *also] if isinstance(also, list) else [None]
+    return (
+        all(isinstance(name, str) for name in names)
+        and all(word is None or isinstance(word, str) for word in words)
+        and isinstance(row.get("archived", False), bool)
+    )
+
+
 def person_from_dict(row: Mapping[str, Any]) -> Person:
-    """Raises KeyError or TypeError for a row that is no person."""
+    """Of a row that is a person."""
     return Person(
         Player(row["name"]),
         tuple(map(Player, row.get("also", ()))),

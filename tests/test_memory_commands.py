@@ -247,6 +247,17 @@ def test_what_is_not_there_is_one_line(
     assert ended.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize("digits", [20, 5000])
+def test_a_number_that_nobody_counts_to_is_a_wrong_option(
+    capsys: pytest.CaptureFixture[str], digits: int
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        options("games", "--limit", "9" * digits)
+
+    assert ended.value.code == 2
+    assert "is no number from 1" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("wrong", [["--limit", "0"], ["--from", "yesterday"], ["--edition", "x"]])
 def test_a_wrong_option_is_a_wrong_command(tmp_path: Path, wrong: list[str]) -> None:
     assert run(tmp_path, "games", *wrong).returncode == 2

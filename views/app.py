@@ -21,6 +21,7 @@ from views.preferences import Brightness
 from views.routes import route_of
 from views.screen import page_of, sheet_of
 from views.sharing import reach_of
+from views.signs import choices_of
 from views.state import State
 from views.theme import DARK, FONTS, LIGHT
 
@@ -151,7 +152,13 @@ def liked(look: Look, state: State) -> Look:
     """As the table likes it."""
     chosen = state.preferences
     palette = PALETTES.get(chosen.brightness, look.palette)
-    return replace(look, palette=palette, language=state.language, text_size=chosen.text_size)
+    return replace(
+        look,
+        palette=palette,
+        language=state.language,
+        text_size=chosen.text_size,
+        choices=choices_of(state.people),
+    )
 
 
 def _view(state: State, content: ft.Control, below: ft.Control) -> ft.View:

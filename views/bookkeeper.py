@@ -12,6 +12,7 @@ from views.background import beside
 from views.book import Book, BookRefused, Kept
 from views.jottings import jotted, rewritten
 from views.page import Evening, Games, Home, Players, Records, Rules, Settings, Somebody
+from views.preferences import chosen_since
 from views.state import Act, OpenGame, State, Trouble
 
 log = logging.getLogger(__name__)
@@ -70,7 +71,8 @@ class Bookkeeper:
         if after.is_read_only:
             return after
         try:
-            self._book.keep_settings({**self._book.settings(), **after.preferences.kept()})
+            chosen = chosen_since(before.preferences, after.preferences)
+            self._book.keep_settings({**self._book.settings(), **chosen})
         except BookRefused as refused:
             log.warning("a choice was not kept: %s", refused.code)
             return replace(before, trouble=Trouble(refused.code, act, is_errand=True))

@@ -12,10 +12,7 @@ from referee.scope import Scope, within
 from referee.summary import Summary
 from views.by_identity import kept
 from views.found import Sought
-
-INKS = ("blue", "red", "green", "purple", "yellow", "steel", "brown", "pink")
-"""Words for the eight inks, in their order; the book keeps them."""
-SHAPES = ("disc", "square", "diamond", "arch", "hexagon", "leaf", "shield", "octagon")
+from views.signs import SIGNS, Sign, chosen_by
 
 
 class Known(NamedTuple):
@@ -29,12 +26,10 @@ class Known(NamedTuple):
     number: int
 
     @property
-    def ink(self) -> int:
-        return _number(self.person.colour, INKS, self.number)
-
-    @property
-    def shape(self) -> int:
-        return _number(self.person.mark, SHAPES, self.number)
+    def sign(self) -> Sign:
+        chosen, usual = chosen_by(self.person.colour, self.person.mark), self.number % SIGNS
+        ink = usual if chosen.ink is None else chosen.ink
+        return Sign(ink, usual if chosen.shape is None else chosen.shape)
 
 
 @kept
@@ -104,7 +99,3 @@ def scope_of(sought: Sought) -> Scope:
     year = sought.year
     since, until = (date(year, 1, 1), date(year, 12, 31)) if year else (None, None)
     return Scope(edition=sought.edition, since=since, until=until)
-
-
-def _number(word: str | None, words: tuple[str, ...], usual: int) -> int:
-    return words.index(word) if word in words else usual

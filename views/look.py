@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from views.signs import Choices, Sign, signs_at
 from views.texts.wording import decimal, percent, text
 from views.theme import CONTENT, FAST, NARROW, SLOW, SPACE_4, WIDE, WIDEST, Palette
 
@@ -25,6 +26,8 @@ class Look:
     """Reduced motion: values change at once."""
     content: float = CONTENT
     """The widest that the column of a page gets."""
+    choices: Choices = ()
+    """Inks and shapes that players have chosen."""
 
     @property
     def margin(self) -> int:
@@ -85,6 +88,10 @@ class Look:
     def groups(self, said: Iterable[str]) -> str:
         """Things that may hold commas themselves."""
         return self.say("join.groups").join(said)
+
+    def sign_at(self, table: tuple[str, ...], seat: int) -> Sign:
+        """What the one in that seat wears; an empty table: what the seat has."""
+        return signs_at(table, self.choices)[seat] if table else Sign(seat, seat)
 
     def share(self, part: float | None) -> str:
         """72%; a dash where there was nothing to share."""

@@ -52,7 +52,6 @@ class Games:
     shown: int = 50
     """How many of them, the newest first."""
     is_searching: bool = False
-    """Whether there is a field to type in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +68,6 @@ class Somebody:
 
     key: Key
     sought: Sought = NOTHING_SOUGHT
-    """Which of the games count here."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,6 +66,12 @@ class Preferences:
         }
 
 
+def chosen_since(before: Preferences, after: Preferences) -> dict[str, object]:
+    """What to keep of `after`, so that what another window chose meanwhile stays."""
+    was = before.kept()
+    return {name: value for name, value in after.kept().items() if value != was[name]}
+
+
 def preferences_in(settings: Mapping[str, object]) -> Preferences:
     """What the book kept; a value that is none is left as if nothing had been chosen."""
     kept = Preferences(usual=usual_rules_in(settings.get("usual_rules")))

@@ -39,22 +39,24 @@ class Address:
     """None: it needs none."""
 
 
+PLAIN = {
+    Home: "/",
+    NewGame: "/new",
+    Games: "/games",
+    Players: "/players",
+    Records: "/records",
+    Settings: "/settings",
+    About: "/about",
+}
+"""Pages that have one address."""
+
+
 def route_of(state: State) -> str:
     """The address of what is shown."""
     game = state.open.kept.sheet.id if state.open else ""
     match state.page:
-        case Home():
-            return "/"
-        case NewGame():
-            return "/new"
-        case Games():
-            return "/games"
-        case Players():
-            return "/players"
         case Somebody(key=key):
             return f"/players/{quote(key, safe='')}"
-        case Records():
-            return "/records"
         case Evening(number=number):
             return f"/evenings/{number}"
         case Record():
@@ -71,19 +73,12 @@ def route_of(state: State) -> str:
             return f"/game/{game}/rounds"
         case Across():
             return f"/game/{game}/across"
-        case Settings():
-            return "/settings"
-        case About():
-            return "/about"
-        case FirstSteps(is_again=True):
-            return "/about/steps"
-        case FirstSteps():
-            # Home will stand there from now on.
-            return "/"
-        case Rules(ruling=None):
-            return "/rules"
+        case FirstSteps(is_again=is_again):
+            # Home will stand there from now on, unless somebody only looks at them again.
+            return "/about/steps" if is_again else "/"
         case Rules(ruling=ruling):
-            return f"/rules/{ruling}"
+            return "/rules" if ruling is None else f"/rules/{ruling}"
+    return PLAIN[type(state.page)]
 
 
 def address_of(route: str) -> Address:

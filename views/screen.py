@@ -1,5 +1,7 @@
 """Which page is drawn, and which sheet lies on it."""
 
+from collections.abc import Callable
+
 import flet as ft
 
 from views.desk import Desk
@@ -22,6 +24,7 @@ from views.overlay import (
     NameDealer,
     Note,
     Opening,
+    Overlay,
     Paper,
     Redeal,
     Rename,
@@ -135,44 +138,46 @@ def page_of(look: Look, state: State, desk: Desk) -> ft.Control:
     return page
 
 
+SHEETS: dict[type[Overlay], Callable[[Look, State, Desk], ft.DialogControl]] = {
+    Why: why_sheet,
+    Doubts: doubts_sheet,
+    Corrected: corrected_sheet,
+    Menu: menu_sheet,
+    Join: join_sheet,
+    Leave: leave_sheet,
+    Rename: rename_sheet,
+    MoveSeats: move_seats_sheet,
+    NameDealer: name_dealer_sheet,
+    Note: note_sheet,
+    Stop: stop_sheet,
+    AddPlayer: add_player_sheet,
+    Opening: opening_sheet,
+    FirstDealer: first_dealer_sheet,
+    GapSheet: gap_sheet,
+    HouseRulesSheet: house_rules_sheet,
+    Paper: paper_sheet,
+    ChooseEdition: choose_edition_sheet,
+    LastLap: last_lap_sheet,
+    Redeal: redeal_sheet,
+    ThisGame: this_game_sheet,
+    ExportAll: export_all_sheet,
+    Import: import_sheet,
+    RefusedFile: refused_file_sheet,
+    EmptyTrash: empty_trash_sheet,
+    Share: share_sheet,
+    ShareCode: share_code_sheet,
+    ShareAddress: share_address_sheet,
+    SharePicture: share_picture_sheet,
+    Filtering: filter_sheet,
+    EditPerson: rename_person_sheet,
+    ThisPerson: this_person_sheet,
+    Merge: merge_sheet,
+    Occasion: occasion_sheet,
+}
+
+
 def sheet_of(look: Look, state: State, desk: Desk) -> ft.DialogControl | None:
     """What lies on the page; None: nothing does."""
     if state.overlay is None:
         return None
-    draw = {
-        Why: why_sheet,
-        Doubts: doubts_sheet,
-        Corrected: corrected_sheet,
-        Menu: menu_sheet,
-        Join: join_sheet,
-        Leave: leave_sheet,
-        Rename: rename_sheet,
-        MoveSeats: move_seats_sheet,
-        NameDealer: name_dealer_sheet,
-        Note: note_sheet,
-        Stop: stop_sheet,
-        AddPlayer: add_player_sheet,
-        Opening: opening_sheet,
-        FirstDealer: first_dealer_sheet,
-        GapSheet: gap_sheet,
-        HouseRulesSheet: house_rules_sheet,
-        Paper: paper_sheet,
-        ChooseEdition: choose_edition_sheet,
-        LastLap: last_lap_sheet,
-        Redeal: redeal_sheet,
-        ThisGame: this_game_sheet,
-        ExportAll: export_all_sheet,
-        Import: import_sheet,
-        RefusedFile: refused_file_sheet,
-        EmptyTrash: empty_trash_sheet,
-        Share: share_sheet,
-        ShareCode: share_code_sheet,
-        ShareAddress: share_address_sheet,
-        SharePicture: share_picture_sheet,
-        Filtering: filter_sheet,
-        EditPerson: rename_person_sheet,
-        ThisPerson: this_person_sheet,
-        Merge: merge_sheet,
-        Occasion: occasion_sheet,
-    }[type(state.overlay)]
-    return draw(look, state, desk)
+    return SHEETS[type(state.overlay)](look, state, desk)

@@ -12,6 +12,8 @@ from referee.ruleset import Ruleset, house_rules
 
 LONGEST = 200
 """Letters of a question that count."""
+LONGEST_NOTE = 500
+"""Likewise of a note, which a file from elsewhere may bring in any length."""
 WORTH_SHOWING = 0.35
 """Of the score of the best hit."""
 NO_NOTES: Mapping[str, str] = {}
@@ -44,7 +46,8 @@ def search(
     asked = words[:LONGEST]
     if named := _named(asked, edition):
         return named
-    index = index_of(language, edition, tuple(sorted(notes.items())))
+    noted = ((ruling, note[:LONGEST_NOTE]) for ruling, note in notes.items())
+    index = index_of(language, edition, tuple(sorted(noted)))
     if edition and rules:
         asked = _as_printed(asked, edition, rules)
     found = [Hit(*each) for each in ranked(index, terms(asked, language, index))]

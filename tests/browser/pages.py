@@ -85,7 +85,7 @@ SHEETS = (
     Stop("dealer", _game(RUNNING), (MORE, "menu-dealer")),
     Stop("note", _game(RUNNING), (MORE, "menu-note")),
     Stop("stop", _game(RUNNING), (MORE, "menu-stop")),
-    Stop("house-rules", _game(RUNNING), ("house-rules",)),
+    Stop("house-rules", _game(RUNNING), (MORE, "menu-house-rules")),
     Stop("gap", _game(CABANGA), (Said("gap.open"),)),
     Stop("share", _game(OVER), (Said("share.open"),)),
     Stop("add", "/new", (Said("new.add"),)),
@@ -124,7 +124,8 @@ class Tour:
         self._phone = phone
         self._language = language
         self._path = "/"
-        self._phone.page.evaluate(RESTS, "")
+        phone.page.get_by_role("heading").first.wait_for(state="attached", timeout=PATIENCE)
+        self._rest("")
 
     def visit(self, stop: Stop) -> None:
         """Until nothing moves any more."""

@@ -74,6 +74,8 @@ def test_somebody_is_renamed_and_two_spellings_become_one(phone: Phone) -> None:
     phone.see("Anna is Anaïs now")
     phone.see(re.compile("2, wins of 2"))
 
+    phone.tap("Players")
+    phone.see(re.compile(r"^Anaïs\. 2 wins"))
     phone.tap("Games")
     phone.see(re.compile("^Anaïs won"))
     phone.see(re.compile("Anaïs led"))

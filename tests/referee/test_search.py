@@ -196,3 +196,10 @@ def test_a_note_of_the_table_is_found() -> None:
 
     assert [hit.ruling for hit in hits] == ["D-33"]
     assert search("lemonade", "en", "standard") == ()
+
+
+def test_of_a_note_without_end_only_the_beginning_is_searched() -> None:
+    notes = {"D-33": "lemonade " * 60 + "marmalade " * 100_000}
+
+    assert search("lemonade", "en", "standard", notes=notes)
+    assert search("marmalade", "en", "standard", notes=notes) == ()

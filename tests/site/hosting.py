@@ -124,8 +124,11 @@ class Browser:
 
 
 def wait_for_app(phone: Phone) -> None:
-    """Python starts after the screen, which waits for it. A warning of the browser is put away."""
+    """Python starts after the screen, which waits for it."""
     phone.page.wait_for_function(IS_OPEN, timeout=120_000)
+
+
+def put_warning_away(phone: Phone) -> None:
     warning = phone.page.locator("#warning button")
     if warning.count():
         warning.click()

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from storage.atomic_json import content_of
 from storage.errors import Rejected
 from storage.library import Library
 
@@ -36,6 +37,36 @@ def test_what_is_kept_takes_the_place_of_all_before() -> None:
     book.keep_settings({"language": "zh"})
 
     assert book.settings() == {"language": "zh"}
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        {},
+        {"name": 5},
+        {"name": "Cy", "also": "Cyril"},
+        {"name": "Cy", "also": [1]},
+        {"name": "Cy", "colour": ["red"]},
+        {"name": "Cy", "archived": "yes"},
+    ],
+)
+def test_what_is_no_player_is_passed_over(row: dict[str, object]) -> None:
+    book = Library.in_memory()
+
+    book.keep_players([ANA, row, BEN | {"height": 180}])
+
+    assert book.players() == (ANA, BEN | {"height": 180})
+
+
+@pytest.mark.parametrize("number", ["9" * 20, "9" * 5000])
+def test_a_file_with_a_number_that_is_none_is_damaged(tmp_path: Path, number: str) -> None:
+    Library.open(tmp_path).close()
+    (tmp_path / "settings.json").write_bytes(content_of({"settings": {number: {}}}))
+
+    book = Library.open(tmp_path)
+
+    assert book.settings() == {}
+    assert [damaged.reason for damaged in book.damaged] == ["no-tables"]
 
 
 def test_what_was_handed_out_is_not_the_book_itself() -> None:

@@ -7,9 +7,10 @@ import pytest
 from referee.journal import Journal
 from referee.sheet import ScoreSheet
 from storage.errors import Conflict
+from storage.exchange import Shape, export_all
 from storage.intake import Fate, ImportPlan, carry_out, plan_import
 from storage.library import Library
-from storage.parcel import Parcel
+from storage.parcel import Parcel, read_parcel
 from storage.safekeeping import bring_in
 from storage.tell import silently
 from tests.storage.sheets import sheet, with_rounds
@@ -168,3 +169,16 @@ def test_one_person_of_two_books_stays_one() -> None:
         {"name": "Cy"},
     )
     assert plan_import(book, came, silently).changes_nothing
+
+
+@pytest.mark.parametrize("garbage", [["D-57"], "D-57", {"D-57": 5}, None])
+def test_a_backup_of_garbage_for_notes_can_be_brought_back(garbage: object) -> None:
+    book, other = book_with(sheet()), book_with()
+    book.keep_settings({"language": "fr", "ruling_notes": garbage})
+
+    backup = export_all(book, Shape.ZIP, silently).content
+    made = plan_import(other, read_parcel(backup), silently)
+    again = plan_import(book, Parcel(ruling_notes={"D-58": "yes"}), silently)
+
+    assert fates(made) == [Fate.ADDED]
+    assert again.settings == {"language": "fr", "ruling_notes": {"D-58": "yes"}}

@@ -1,10 +1,13 @@
 """The index saves time and nothing else."""
 
+import re
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
 from storage.files import Found, write_atomically
+from storage.index import END, HEAD
 from storage.library import Library
 from storage.lock import NoLock
 from storage.memory_files import MemoryFiles
@@ -57,6 +60,30 @@ def test_an_index_with_another_number_in_it_is_not_believed() -> None:
     with_index = Library.in_memory(files).summaries()
 
     write_atomically(files, INDEX, files.read(INDEX).replace(b'"rounds":1', b'"rounds":9'))
+
+    assert Library.in_memory(files).summaries() == with_index
+
+
+@pytest.mark.parametrize(
+    "line",
+    [b"," + b"[" * 100_000, b',{"where":' + b"9" * 5000 + b"}", b",[]", b",{}", b",5", b"\xff"],
+)
+def test_with_an_index_of_garbage_the_lists_are_the_same(line: bytes) -> None:
+    files = kept_files()
+    with_index = Library.in_memory(files).summaries()
+
+    write_atomically(files, INDEX, HEAD + line + b"\n" + END % crc32(line + b"\n"))
+
+    assert Library.in_memory(files).summaries() == with_index
+
+
+def test_an_index_with_words_for_numbers_is_not_believed() -> None:
+    files = kept_files()
+    with_index = Library.in_memory(files).summaries()
+    line = files.read(INDEX).splitlines(keepends=True)[1]
+    line = re.sub(rb'"mtime":\d+', b'"mtime":"now"', line)
+
+    write_atomically(files, INDEX, HEAD + line + END % crc32(line))
 
     assert Library.in_memory(files).summaries() == with_index
 

@@ -69,3 +69,16 @@ def test_a_write_that_stops_half_way_goes_on(tmp_path: Path) -> None:
     write_atomically(PosixFiles(), tmp_path / "big", content)
 
     assert (tmp_path / "big").read_bytes() == content
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files here")
+def test_what_is_gone_or_no_file_hides_nothing_that_lies_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_bytes(b"{}")
+    (tmp_path / "month").mkdir()
+
+    (tmp_path / "gone").symlink_to(tmp_path / "nowhere")
+    (tmp_path / "round").symlink_to(tmp_path / "round")
+    (tmp_path / "zeros").symlink_to("/dev/zero")
+    os.mkfifo(tmp_path / "pipe")
+
+    assert [file.name for file in PosixFiles().listing(tmp_path)] == ["game.json", "month"]

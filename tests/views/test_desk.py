@@ -21,6 +21,7 @@ from views.acts.playing import happened, undo
 from views.acts.setting import new_game, rematch, set_up, start_game
 from views.desk import Desk
 from views.page import Entry, Games, Home, NewGame, Rounds, Table
+from views.routes import route_of
 from views.state import Trouble
 
 
@@ -139,6 +140,25 @@ async def test_an_address_of_no_game_shows_home_and_says_so() -> None:
 
     assert desk.state.page == Home()
     assert desk.state.trouble == Trouble("not-found")
+
+
+@pytest.mark.parametrize(
+    "route",
+    [
+        "/evenings/" + "9" * 5000,
+        "/evenings/²",
+        "/game/..",
+        "/games/\0",
+        "/rules/..",
+        "/players/%ff",
+    ],
+)
+async def test_an_address_that_somebody_made_up_does_no_harm(route: str) -> None:
+    desk = Desk(LibraryBook(Library.in_memory()), now)
+
+    await desk.go_to(route)
+
+    assert route_of(desk.state)
 
 
 async def test_an_address_shows_its_game_again_with_the_half_typed_round() -> None:

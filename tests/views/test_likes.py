@@ -62,6 +62,27 @@ async def test_what_else_the_book_keeps_stays_when_a_choice_is_kept() -> None:
     assert library.settings()["text_size"] == 2.0
 
 
+async def test_what_two_windows_choose_is_kept_of_both() -> None:
+    library = Library.in_memory()
+    one, other = await settings_of(library), await settings_of(library)
+
+    await one.change(choosing.write_at(2.0))
+    await other.change(choosing.light(Brightness.DARK))
+
+    assert library.settings()["text_size"] == 2.0
+    assert library.settings()["brightness"] == "dark"
+
+
+async def test_a_language_that_a_later_version_knows_outlives_another_choice() -> None:
+    library = Library.in_memory()
+    library.keep_settings({"language": "tlh"})
+    desk = await settings_of(library)
+
+    await desk.change(choosing.write_at(2.0))
+
+    assert library.settings() == {"language": "tlh", "text_size": 2.0}
+
+
 async def test_a_book_that_refuses_a_choice_says_so_and_tries_again() -> None:
     disk = FullDisk()
     desk = await settings_of(Library.in_memory(WatchedFiles(MemoryFiles(), disk)))

@@ -11,6 +11,7 @@ from tests.screen import Screen
 from tests.views.gallery import LOOK, alone, shown
 from views.guards import component
 from views.look import Look
+from views.parts.badge import Badge
 from views.parts.buttons import icon_button, primary, quiet, secondary
 from views.parts.chip import Filter, Sitter, filter_chip, player_chip
 from views.parts.choice_row import Choice, choice_row
@@ -40,7 +41,9 @@ def hear(_: str) -> None:
 
 SITTER = Sitter(key="ana", name=LONG, letters="M", seat=0, is_dealer=True)
 ABSENT = Sitter(key="ben", name="Ben", letters="B", seat=None)
-PAST = PastGame(key="g", title="Ana won", detail=LONG, winners=((0, "A"), (1, "B")), total="60")
+PAST = PastGame(
+    key="g", title="Ana won", detail=LONG, winners=(Badge(0, "A"), Badge(1, "B")), total="60"
+)
 PLACE = Destination(key="go", name="Games", icon=ft.Icons.HISTORY, is_here=True, on_open=nothing)
 HOUSE = Fold(key="house", name="House rules", standing="as printed", icon=ft.Icons.TUNE)
 

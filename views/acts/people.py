@@ -7,9 +7,10 @@ from referee.events import Player
 from referee.names import is_good_name, spelled
 from referee.people import Key, People, Person, key_of
 from views.acts.going import close, close_kind
-from views.known import INKS, SHAPES, everybody, somebody
+from views.known import everybody, somebody
 from views.memory import EditPerson, Merge, ThisPerson
 from views.page import Players, Somebody
+from views.signs import INKS, SHAPES
 from views.state import Act, Before, Notice, State
 
 
@@ -28,8 +29,8 @@ def lay_edit(state: State) -> State:
     laid = EditPerson(
         key=known.person.key,
         name=known.person.name,
-        colour=INKS[known.ink % len(INKS)],
-        mark=SHAPES[known.shape % len(SHAPES)],
+        colour=INKS[known.sign.ink],
+        mark=SHAPES[known.sign.shape],
     )
     return replace(state, overlay=laid)
 

@@ -34,6 +34,7 @@ Prints what the referee makes of a game or a backup, as JSON. For a file that is
 neither it prints one line "error: PLACE: CODE" and ends with exit status 2."""
 
 LARGEST_PORT = 65535
+LONGEST_PORT = len(str(LARGEST_PORT))
 
 
 def is_built() -> bool:
@@ -89,6 +90,6 @@ def _add_places(parser: ArgumentParser, usual_folder: Path) -> None:
 
 
 def _port(text: str) -> int:
-    if text.isdecimal() and 0 < int(text) <= LARGEST_PORT:
+    if text.isdecimal() and len(text) <= LONGEST_PORT and 0 < int(text) <= LARGEST_PORT:
         return int(text)
     raise ArgumentTypeError(f"{text} is no port (1 to {LARGEST_PORT})")

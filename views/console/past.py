@@ -20,6 +20,9 @@ Prints who has won how often, the records of the table, and the standing of the 
 for one player all that there is to count. Unfinished and abandoned games do not count.
 Works beside the open app."""
 
+LONGEST_COUNT = 9
+"""Digits; what has more is nothing that Python counts with."""
+
 
 def add_games(parser: ArgumentParser) -> None:
     parser.add_argument("--player", metavar="N", help="games with this player, however spelled")
@@ -69,6 +72,6 @@ def _day(said: str) -> date:
 
 
 def _count(said: str) -> int:
-    if said.isdecimal() and int(said) > 0:
+    if said.isdecimal() and len(said) <= LONGEST_COUNT and int(said) > 0:
         return int(said)
-    raise ArgumentTypeError(f"{said} is no number from 1")
+    raise ArgumentTypeError(f"{said} is no number from 1 to {'9' * LONGEST_COUNT}")

@@ -56,6 +56,7 @@ def _board(look: Look, state: State, desk: Desk) -> ft.Control:
     said = ft.Semantics(
         content=ft.Container(drawn, width=width),
         label=_totals(look, state.game),
+        header=True,
         exclude_semantics=True,
     )
     middle = ft.Row(

@@ -7,8 +7,8 @@ import flet as ft
 from views.guards import Handler
 from views.look import Look
 from views.pages.entry_lines import Line, Mood
+from views.parts.badge import Badge, badge, ink_worn
 from views.parts.figures import figure
-from views.parts.mark import mark
 from views.parts.tappable import tappable
 from views.parts.words import Piece, spans, words
 from views.theme import KEY_CORNER, TARGET
@@ -22,7 +22,7 @@ class EntryRow:
     """What a line shows, and what its two places do."""
 
     line: Line
-    letters: str
+    worn: Badge
     height: float
     has_flag: bool
     """Whether anybody can call in this game."""
@@ -120,7 +120,7 @@ def _full(look: Look, row: EntryRow) -> list[ft.Control]:
     size = 25 if is_tall else 21
     before = words(look, figure(look, line.before), "figure", color=look.palette.pencil, size=size)
     return [
-        mark(look, line.seat, row.letters, 24),
+        badge(look, row.worn, 24),
         _name(look, line),
         ft.Container(
             before, width=_width(look, line.before, size), alignment=ft.Alignment.CENTER_RIGHT
@@ -178,7 +178,7 @@ def _after(look: Look, line: Line, size: float) -> ft.Container:
 def _half(look: Look, row: EntryRow) -> list[ft.Control]:
     line = row.line
     ink = _ink(look, line.mood)
-    bar = ft.Container(width=4, height=30, bgcolor=look.palette.ink_of(line.seat), border_radius=2)
+    bar = ft.Container(width=4, height=30, bgcolor=ink_worn(look, row.worn), border_radius=2)
     pieces = [Piece(figure(look, line.before), look.palette.pencil)]
     if row.turn is None:
         pieces += [

@@ -81,6 +81,7 @@ def _chip(
         name=player,
         letters=letters.get(player, player[:1].upper()),
         seat=setup.players.index(player) if sits else None,
+        table=setup.players,
         is_dealer=player == setup.dealer,
     )
     act = _turned(player, sits=sits)

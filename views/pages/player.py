@@ -23,11 +23,13 @@ from views.parts.page_frame import page_frame, stacked
 from views.parts.rules import double_rule
 from views.parts.section import section
 from views.parts.told import told
-from views.parts.top_bar import top_bar
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
 from views.state import State
 from views.texts.wording import month
+from views.theme import TOP_BAR
+
+_SIDES = ft.Padding.only(left=4, right=4, top=4)
 
 
 def player_page(look: Look, state: State, desk: Desk) -> ft.Control:
@@ -69,7 +71,9 @@ def _head(look: Look, state: State, desk: Desk, person: Person) -> ft.Control:
         lambda: desk.change(going.lay(ThisPerson(person.key))),
         icon=ft.Icons.MORE_VERT,
     )
-    return top_bar(look, "", lead=back, actions=[] if state.is_read_only else [edit, more])
+    # The name stands below, larger than in any bar.
+    taps = [back, ft.Container(expand=True), *([] if state.is_read_only else [edit, more])]
+    return ft.Container(ft.Row(taps, spacing=4), height=TOP_BAR, padding=_SIDES)
 
 
 def _who(look: Look, state: State, known: Known) -> ft.Control:
@@ -128,7 +132,7 @@ def _figures(
             look.say("players.nth-place", count=times, place=place)
             for place, times in enumerate(career.places, 1)
         )
-        drawn = bars(look, career.places, look.palette.ink_of(known.ink), said)
+        drawn = bars(look, career.places, look.palette.ink_of(known.sign.ink), said)
         yield ft.Container(drawn, padding=ft.Padding.only(top=8))
     yield section(look, look.say("players.at-table"))
     yield from lines_of(look, career, desk)
@@ -149,7 +153,8 @@ def _heroes(look: Look, career: Career) -> ft.Control:
         (look.decimal(career.mean_hand_called), look.say("players.mean-call")),
     )
     columns: list[ft.Control] = [_hero(look, said, under) for said, under in heroes]
-    row = ft.Row(columns, spacing=8, wrap=look.text_size > 1, run_spacing=8)
+    row = ft.Row(columns, spacing=8 if look.text_size <= 1 else 24, run_spacing=8)
+    row.wrap = look.text_size > 1
     row.vertical_alignment = ft.CrossAxisAlignment.START
     return ft.Container(row, padding=ft.Padding.only(top=14))
 

@@ -17,9 +17,8 @@ from views.overlay import HouseRulesSheet, Why
 from views.parts.aside_events import aside_events
 from views.parts.board_cell import legend
 from views.parts.buttons import icon_button, primary, secondary
-from views.parts.chart_legend import chart_legend
+from views.parts.course import course
 from views.parts.figures import figure
-from views.parts.game_chart import counted_rounds, game_chart
 from views.parts.game_row import detail_words, ended_words
 from views.parts.page_frame import foot_row, page_frame, stacked
 from views.parts.person_row import mark_of
@@ -35,10 +34,6 @@ from views.parts.trouble import trouble_banner
 from views.parts.words import words
 from views.state import State
 from views.theme import MAIN_BUTTON
-
-LOW, HIGH = 208, 300
-"""Of the chart, in a window lower than this and in a higher one."""
-ROOM = 700
 
 
 def record_page(look: Look, state: State, desk: Desk) -> ft.Control:
@@ -60,7 +55,7 @@ def record_body(look: Look, state: State, desk: Desk) -> list[ft.Control]:
     return [
         *_result(look, sheet.game),
         *_written(look, sheet),
-        *_course(look, sheet.game),
+        *course(look, sheet.game),
         *_rounds(look, sheet.game, desk),
         *_rules(look, sheet.game, desk),
         *aside_events(look, sheet.journal.set_aside),
@@ -96,14 +91,8 @@ def _more(look: Look, desk: Desk) -> ft.Control:
 
 def _foot(look: Look, state: State, desk: Desk) -> ft.Control:
     sheet = state.shown_sheet
-    button = secondary(
-        look,
-        "open-table",
-        look.say("record.open"),
-        lambda: desk.open_table(sheet.id),
-        height=MAIN_BUTTON,
-        expand=3,
-    )
+    label, go = look.say("record.open"), lambda: desk.open_table(sheet.id)
+    button = secondary(look, "open-table", label, go, height=MAIN_BUTTON, expand=3)
     if not sheet.game.is_over or state.is_read_only:
         return foot_row(look, [button])
     again = primary(
@@ -114,17 +103,6 @@ def _foot(look: Look, state: State, desk: Desk) -> ft.Control:
         expand=2,
     )
     return foot_row(look, [button, again])
-
-
-def _course(look: Look, game: Game) -> Iterator[ft.Control]:
-    """A line for each player; the sheet of rounds below says the same in numbers."""
-    if not counted_rounds(game):
-        return
-    width = min(look.width, look.content) - 2 * look.margin
-    yield section(look, look.say("record.course"), top=20)
-    yield ft.Container(height=10)
-    yield game_chart(look, game, width, LOW if look.height < ROOM else HIGH)
-    yield ft.Container(chart_legend(look, game), padding=ft.Padding.only(top=8))
 
 
 def _result(look: Look, game: Game) -> Iterator[ft.Control]:

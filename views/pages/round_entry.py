@@ -201,7 +201,7 @@ def _row(look: Look, state: State, desk: Desk, line: Line) -> EntryRow:
     player = line.player
     return EntryRow(
         line=line,
-        letters=badges_of(state.game)[player].letters,
+        worn=badges_of(state.game)[player],
         height=_row_height(look, state),
         has_flag=state.game.rules.calls,
         on_call=lambda: desk.change(entering.call(player)),

@@ -21,6 +21,7 @@ from views.parts.columns import for_halves, halves
 from views.parts.notice import notice_words
 from views.parts.page_frame import page_frame
 from views.parts.section import section
+from views.parts.selectable import selectable
 from views.parts.top_bar import top_bar
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
@@ -156,8 +157,9 @@ def _aside(look: Look, state: State) -> list[ft.Control]:
 
 def _place(look: Look, contents: Contents) -> list[ft.Control]:
     folder = words(look, contents.folder, "small", color=look.palette.pencil)
-    folder.selectable = True
     return [
         section(look, look.say("settings.place"), top=20),
-        ft.Container(folder, padding=ft.Padding.only(top=10)),
+        ft.Container(
+            selectable(folder, look.say("settings.place")), padding=ft.Padding.only(top=10)
+        ),
     ]

@@ -8,14 +8,16 @@ from referee.events import Player
 from referee.game import Game
 from referee.summary import Summary
 from views.look import Look
-from views.parts.mark import letters_of, mark
+from views.parts.mark import letters_of, sign
 
 
 class Badge(NamedTuple):
-    """The seat number, which chooses shape and ink, and the letters in the mark."""
+    """The seat number, which stands for shape and ink, and the letters in the mark."""
 
     number: int
     letters: str
+    table: tuple[Player, ...] = ()
+    """Everybody in that game by number, because no two look alike."""
 
 
 def badges_of(game: Game) -> dict[Player, Badge]:
@@ -29,13 +31,17 @@ def badges_in(summary: Summary) -> dict[Player, Badge]:
 
 
 def badge(look: Look, worn: Badge, size: float = 24) -> ft.Control:
-    return mark(look, worn.number, worn.letters, size)
+    return sign(look, look.sign_at(worn.table, worn.number), worn.letters, size)
+
+
+def ink_worn(look: Look, worn: Badge) -> str:
+    return look.palette.ink_of(look.sign_at(worn.table, worn.number).ink)
 
 
 def _badges(numbers: dict[Player, int]) -> dict[Player, Badge]:
     players = sorted(numbers, key=lambda player: numbers[player])
     letters = letters_of(players)
     return {
-        player: Badge(numbers[player], letter)
+        player: Badge(numbers[player], letter, tuple(players))
         for player, letter in zip(players, letters, strict=True)
     }

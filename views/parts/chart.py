@@ -7,9 +7,10 @@ from itertools import chain
 import flet as ft
 import flet.canvas as cv
 
+from referee.events import Player
 from views.look import Look
+from views.parts.badge import Badge, badge, ink_worn
 from views.parts.chart_scale import TOP, Scale, figures_of, rounds_of, span_of, spread
-from views.parts.mark import mark
 from views.theme import TYPE
 
 MARK = 18
@@ -37,6 +38,8 @@ class Course:
     letters: str
     stands: tuple[Stand, ...]
     is_winner: bool = False
+    table: tuple[Player, ...] = ()
+    """Everybody by seat, as in a badge."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,7 +110,7 @@ def _figure(
 
 
 def _course(look: Look, course: Course, scale: Scale) -> Iterator[cv.Shape]:
-    ink = look.palette.ink_of(course.seat)
+    ink = ink_worn(look, _worn(course))
     yield cv.Path(list(_line(course, scale)), paint=_stroke(ink, 3 if course.is_winner else 1.8))
     for stand in course.stands:
         if stand.fell_from is not None:
@@ -145,12 +148,16 @@ def _marks(look: Look, drawn: Chart, scale: Scale) -> list[ft.Control]:
     still = min(look.text_size, 1.0) / look.text_size
     return [
         ft.Container(
-            mark(look, course.seat, course.letters, MARK * still),
+            badge(look, _worn(course), MARK * still),
             left=scale.x(course.stands[-1].number) + 8,
             top=height - MARK / 2,
         )
         for course, height in zip(courses, heights, strict=True)
     ]
+
+
+def _worn(course: Course) -> Badge:
+    return Badge(course.seat, course.letters, course.table)
 
 
 def _heights(courses: Sequence[Course], ends: Sequence[float], scale: Scale) -> list[float]:

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from referee.events import Player
 from views.guards import Handler
 from views.look import Look
-from views.parts.mark import mark
+from views.parts.badge import Badge, badge
 from views.parts.short_name import short_name
 from views.parts.tappable import tappable
 from views.parts.words import words
@@ -31,6 +32,8 @@ class Sitter:
     letters: str
     seat: int | None
     """The place at the table, from 0; None: not at the table."""
+    table: tuple[Player, ...] = ()
+    """Everybody at it."""
     is_dealer: bool = False
 
 
@@ -88,7 +91,7 @@ def filter_chip(look: Look, sieve: Filter, on_tap: Handler) -> ft.MergeSemantics
 def _sign(look: Look, sitter: Sitter) -> ft.Control:
     """The mark of a seat; the initial in an empty ring for somebody who has none."""
     if sitter.seat is not None:
-        return mark(look, sitter.seat, sitter.letters, 24)
+        return badge(look, Badge(sitter.seat, sitter.letters, sitter.table), 24)
     side = look.scaled(24)
     return ft.Container(
         words(look, sitter.letters, "label", color=look.palette.pencil),

@@ -30,6 +30,7 @@ def courses_of(game: Game) -> tuple[Course, ...]:
         Course(
             seat=seat.number,
             letters=badges[seat.player].letters,
+            table=badges[seat.player].table,
             stands=_stands(seat, rounds),
             is_winner=seat.player in game.winners,
         )

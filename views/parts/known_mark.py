@@ -7,11 +7,11 @@ import flet as ft
 from referee.people import Key
 from views.known import Known
 from views.look import Look
-from views.parts.mark import Sign, letters_of, sign
+from views.parts.mark import letters_of, sign
 
 
 def known_mark(look: Look, known: Known, letters: str, size: float) -> ft.Control:
-    return sign(look, Sign(known.ink, known.shape), letters, size)
+    return sign(look, known.sign, letters, size)
 
 
 def letters_in(every: Mapping[Key, Known]) -> dict[Key, str]:

@@ -2,12 +2,12 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import flet as ft
 
 from views.look import Look
 from views.parts.words import words
+from views.signs import Sign
 
 SHAPES = (
     '<circle cx="12" cy="12" r="12"/>',
@@ -21,13 +21,6 @@ SHAPES = (
     '<path d="M7.5 .5h9l7 7v9l-7 7h-9l-7-7v-9z"/>',
 )
 """Disc, square, diamond, arch, hexagon, leaf, shield, octagon: one for each seat."""
-
-
-class Sign(NamedTuple):
-    """Numbers of an ink and a shape."""
-
-    ink: int
-    shape: int
 
 
 def mark(look: Look, seat: int, letters: str, size: float = 24) -> ft.Control:

@@ -6,7 +6,7 @@ import flet as ft
 
 from views.guards import Handler
 from views.look import Look
-from views.parts.mark import mark
+from views.parts.badge import Badge, badge
 from views.parts.page_frame import stacked
 from views.parts.rules import hair
 from views.parts.tappable import tappable
@@ -25,8 +25,8 @@ class PastGame:
     """Ana won."""
     detail: str
     """Yesterday, 11 rounds, CABO classic."""
-    winners: tuple[tuple[int, str], ...]
-    """Seat and letters of each mark; empty for a game that nobody has won."""
+    winners: tuple[Badge, ...]
+    """The marks; empty for a game that nobody has won."""
     total: str
     table: str = ""
     """Ana, Ben and Cleo: a line of its own; empty where there is no room for it."""
@@ -57,7 +57,7 @@ def past_row(look: Look, past: PastGame, on_open: Handler) -> ft.Control:
     return stacked([row, hair(look)])
 
 
-def _marks(look: Look, winners: tuple[tuple[int, str], ...]) -> ft.Control:
+def _marks(look: Look, winners: tuple[Badge, ...]) -> ft.Control:
     """One large mark, or at most three small ones that overlap: every row begins at one line.
 
     The fourth winner of a list row would say nothing more.
@@ -66,7 +66,6 @@ def _marks(look: Look, winners: tuple[tuple[int, str], ...]) -> ft.Control:
     size, wide = {2: 22, 3: 18}.get(len(shown), 28), look.scaled(MARKS)
     step = (wide - look.scaled(size)) / max(len(shown) - 1, 1)
     marks: list[ft.Control] = [
-        ft.Container(mark(look, seat, letters, size), left=place * step)
-        for place, (seat, letters) in enumerate(shown)
+        ft.Container(badge(look, worn, size), left=place * step) for place, worn in enumerate(shown)
     ]
     return ft.Stack(marks, width=wide, height=look.scaled(size))

@@ -9,7 +9,7 @@ import flet.canvas as cv
 from referee.game import Game, Seat
 from referee.ruleset import Reset
 from views.look import Look
-from views.parts.badge import badge, badges_of
+from views.parts.badge import badge, badges_of, ink_worn
 from views.parts.figures import figure
 from views.parts.words import words
 from views.theme import TYPE
@@ -86,7 +86,8 @@ def _shapes(field: Field) -> Iterator[cv.Shape]:
             yield _across(field, rules.reset_to, _stroke(palette.reset, 1.2, [6, 5]))
             yield _figure(field, rules.reset_to, palette.reset)
     for place, seat in enumerate(field.game.seats):
-        ink = palette.ink_of(seat.number) if seat.is_active else palette.edge
+        worn = badges_of(field.game)[seat.player]
+        ink = ink_worn(field.look, worn) if seat.is_active else palette.edge
         yield _along(field, place, field.top, _stroke(palette.rule, 1))
         yield _along(field, place, seat.total, _stroke(ink, TRACK))
 

@@ -27,6 +27,8 @@ DEALERS = 42
 """The same with who dealt."""
 HEAD = 34
 TOTALS = 42
+EDGE = 1
+"""Of the last column, beside the 48 that can be tapped."""
 ROOMY = 68
 """A column where there is room for all of them."""
 SCROLLING = 54
@@ -52,7 +54,7 @@ def scoreboard(
 
     `last_column` stands at the right, 48 wide: something for each round.
     """
-    sides = numbers_width(look, board) + (TARGET if last_column else 0)
+    sides = numbers_width(look, board) + (TARGET + EDGE if last_column else 0)
     wide = column_width(look, len(board.game.seats), sides)
     rows = [_head(look, board, wide), hair(look, look.palette.edge)]
     for row in board.rounds:
@@ -71,7 +73,7 @@ def scoreboard(
 
 def board_content(look: Look, board: Board) -> float:
     """How wide a page has to be for every column, if the window is; else as wide as any page."""
-    sides = numbers_width(look, board) + TARGET + 2 * look.margin
+    sides = numbers_width(look, board) + TARGET + EDGE + 2 * look.margin
     return max(look.content, sides + len(board.game.seats) * look.scaled(ROOMY))
 
 
@@ -111,8 +113,8 @@ def _last_column(look: Look, board: Board, cells: Sequence[ft.Control]) -> list[
     if board.has_totals:
         rows[-1:] = [double_rule(look)]
     # The line tells the column from a sheet that is cut off beside it.
-    edge = ft.Border.only(left=ft.BorderSide(1, look.palette.rule))
-    return [ft.Container(stacked(rows), width=TARGET, border=edge)]
+    edge = ft.Border.only(left=ft.BorderSide(EDGE, look.palette.rule))
+    return [ft.Container(stacked(rows), width=TARGET + EDGE, border=edge)]
 
 
 def _number(look: Look, board: Board, row: Round) -> ft.Container:

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from referee.events import Player
 from views.guards import Handler
 from views.look import Look
-from views.parts.mark import letters_of, mark
+from views.parts.badge import Badge, badge
+from views.parts.mark import letters_of
 from views.parts.page_frame import stacked
 from views.parts.tappable import tappable
 from views.parts.words import words
@@ -53,7 +55,8 @@ def _side(
 def _seat(look: Look, table: SeatTable, name: str, on_tap: Handler) -> ft.Control:
     at = list(table.names).index(name)
     is_picked = name == table.picked
-    sign = mark(look, at, letters_of(table.names)[at], MARK)
+    names = tuple(map(Player, table.names))
+    sign = badge(look, Badge(at, letters_of(names)[at], names), MARK)
     called = words(look, name, "label", lines=1, align=ft.TextAlign.CENTER)
     lines: list[ft.Control] = [_with_card(look, sign) if name == table.dealer else sign, called]
     return tappable(

@@ -3,6 +3,9 @@
 from itertools import accumulate
 from unicodedata import east_asian_width
 
+BUTTON = 20
+"""Letters of a name that leave room for the rest of a button."""
+
 
 def short_name(name: str, letters: int) -> str:
     """At most so many letters wide, the ellipsis included; a full-width letter counts twice."""

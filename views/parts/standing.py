@@ -9,7 +9,7 @@ import flet as ft
 from referee.events import Player
 from referee.game import Game, RoundKind, Standing
 from views.look import Look
-from views.parts.badge import badge, badges_of
+from views.parts.badge import badge, badges_of, ink_worn
 from views.parts.call_flag import Calls, call_flag
 from views.parts.counting import Shown
 from views.parts.figures import figure, signed
@@ -117,7 +117,7 @@ def _rule(look: Look, game: Game, row: _Row) -> ft.Control:
     line = row.line
     if game.rules.target is None or not line.seat.is_active:
         return ft.Container(hair(look), height=2, alignment=ft.Alignment.TOP_CENTER)
-    ink = look.palette.ink_of(line.seat.number)
+    ink = ink_worn(look, badges_of(game)[line.seat.player])
     return meter(look, row.shown.total / game.rules.target, ink)
 
 

@@ -7,7 +7,7 @@ import flet as ft
 
 from views.look import Look
 from views.parts.words import words
-from views.theme import BIG_TOP_BAR, LARGE_TEXT, TARGET, TOP_BAR
+from views.theme import BIG_TOP_BAR, LARGE_TEXT, TARGET, TOP_BAR, TYPE
 
 BESIDE = 4
 """Pixels at each end and between what stands in a bar."""
@@ -30,9 +30,8 @@ class Sides(TypedDict, total=False):
 
 def top_bar(look: Look, title: str, **sides: Unpack[Sides]) -> ft.Container:
     """56 high: a page that was opened from another one."""
-    name = words(look, title, "heading", lines=look.lines)
-    name.size = _fitting(look, name, sides)
-    return _bar(look, name, TOP_BAR, sides)
+    size = _fitting(look, title, sides)
+    return _bar(look, words(look, title, "heading", size=size, lines=look.lines), TOP_BAR, sides)
 
 
 def big_top_bar(look: Look, title: str, **sides: Unpack[Sides]) -> ft.Container:
@@ -56,12 +55,14 @@ def _bar(look: Look, title: ft.Text, height: float, sides: Sides) -> ft.Containe
     )
 
 
-def _fitting(look: Look, title: ft.Text, sides: Sides) -> float:
+def _fitting(look: Look, title: str, sides: Sides) -> float:
     """The size of a title that has to stand beside several actions; never much smaller."""
-    size = float(title.size or 0)
+    size = TYPE["heading"].size
     taps = len(sides.get("actions", ())) + ("lead" in sides)
     room = min(look.width, look.content) - 2 * BESIDE - taps * (TARGET + BESIDE)
-    wide = size * sum(CHINESE if ord(sign) >= FIRST_CHINESE else LATIN for sign in title.value)
+    wide = look.scaled(size) * sum(
+        CHINESE if ord(sign) >= FIRST_CHINESE else LATIN for sign in title
+    )
     return size * min(1.0, max(SMALLEST, room / wide)) if wide else size
 
 

@@ -22,6 +22,7 @@ from views.parts.fault_words import fault_words
 from views.parts.field import number_field, text_field
 from views.parts.mark import letters_of
 from views.parts.sheet_lines import sheet_foot, sheet_head
+from views.parts.short_name import BUTTON, short_name
 from views.parts.words import words
 from views.state import State
 from views.theme import MAIN_BUTTON
@@ -63,6 +64,7 @@ def _chip(look: Look, state: State, join: Join, player: Player, desk: Desk) -> f
         name=player,
         letters=letters_of((*at_table, player))[-1],
         seat=len(at_table) if join.name == player else None,
+        table=(*at_table, player),
     )
     return player_chip(look, sitter, player, lambda: desk.change(join_as(player)))
 
@@ -115,7 +117,8 @@ def _starts(look: Look, state: State, desk: Desk) -> ft.Control:
 def _answers(look: Look, state: State, join: Join, desk: Desk) -> list[ft.Control]:
     total, name = starting_total(state), spelled(join.name)
     is_off = fault_of(state) is not None
-    label = look.say("menu.join-yes", name=name, total=0 if total is None else total)
+    shown = short_name(name, BUTTON)
+    label = look.say("menu.join-yes", name=shown, total=0 if total is None else total)
     back = look.say("menu.back")
     return [
         secondary(

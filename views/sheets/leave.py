@@ -15,6 +15,7 @@ from views.parts.figures import figure
 from views.parts.person_row import Person, person_row
 from views.parts.rules import hair
 from views.parts.sheet_lines import sheet_foot, sheet_head
+from views.parts.short_name import BUTTON, short_name
 from views.state import State
 from views.theme import MAIN_BUTTON
 
@@ -48,7 +49,8 @@ def _sure(look: Look, state: State, player: Player, desk: Desk) -> list[ft.Contr
     total = state.game.seat_of(player).total
     title = look.say("menu.leave-sure", name=player)
     what = look.say("menu.leave-what", name=player, total=total)
-    back, leaves = look.say("menu.back"), look.say("menu.leave-yes", name=player)
+    back = look.say("menu.back")
+    leaves = look.say("menu.leave-yes", name=short_name(player, BUTTON))
     answers: list[ft.Control] = [
         secondary(
             look, "leave-no", back, lambda: desk.change(going.lay(Leave())), height=MAIN_BUTTON

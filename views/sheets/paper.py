@@ -11,10 +11,11 @@ from views.acts.on_paper import clear_paper, is_wrong, step_resets, turn_sign, t
 from views.desk import Desk
 from views.look import Look
 from views.overlay import Paper
+from views.parts.badge import Badge, badge
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import quiet, secondary
 from views.parts.field import number_field
-from views.parts.mark import letters_of, mark
+from views.parts.mark import letters_of
 from views.parts.page_frame import stacked
 from views.parts.rules import hair
 from views.parts.sheet_lines import head_with, sheet_foot, sheet_head
@@ -65,7 +66,7 @@ def _total(look: Look, state: State, player: Player, desk: Desk) -> ft.Control:
     setup = state.setup
     at = setup.players.index(player)
     parts: list[ft.Control] = [
-        mark(look, at, letters_of(setup.players)[at], 28),
+        badge(look, Badge(at, letters_of(setup.players)[at], setup.players), 28),
         words(look, player, "choice", lines=1, expand=True),
     ]
     # A telephone shows no minus among its figures; only red kings bring a total below 0.

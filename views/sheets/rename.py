@@ -17,6 +17,7 @@ from views.parts.field import text_field
 from views.parts.person_row import Person, person_row
 from views.parts.rules import hair
 from views.parts.sheet_lines import sheet_foot, sheet_head
+from views.parts.short_name import BUTTON, short_name
 from views.state import State
 from views.theme import MAIN_BUTTON
 
@@ -75,7 +76,7 @@ def _new_name(look: Look, state: State, player: Player, typed: str, desk: Desk) 
         primary(
             look,
             "rename-yes",
-            look.say(label, name=name),
+            look.say(label, name=short_name(name, BUTTON)),
             lambda: desk.change(agree(desk.now())),
             is_off=is_off,
             expand=True,

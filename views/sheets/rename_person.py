@@ -8,17 +8,17 @@ from referee.names import spelled
 from views.acts import going
 from views.acts.people import call_person, colour_person, edit_person, mark_person, name_fault
 from views.desk import Desk
-from views.known import INKS, SHAPES
 from views.look import Look
 from views.memory import EditPerson
 from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import primary, secondary
 from views.parts.fault_words import fault_words
 from views.parts.field import text_field
-from views.parts.mark import Sign, sign
+from views.parts.mark import sign
 from views.parts.sheet_lines import sheet_foot, sheet_head
 from views.parts.tappable import tappable
 from views.parts.words import words
+from views.signs import INKS, SHAPES, Sign
 from views.state import Act, State
 from views.theme import BUTTON_CORNER, CONTENT, MAIN_BUTTON, TARGET
 

@@ -11,6 +11,7 @@ from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import primary
 from views.parts.page_frame import stacked
 from views.parts.rules import hair
+from views.parts.selectable import selectable
 from views.parts.sheet_lines import sheet_head
 from views.parts.told_game import told_game
 from views.parts.words import words
@@ -39,8 +40,7 @@ def share_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
 
 def _well(look: Look, told: str) -> ft.Control:
     """The words as they will be pasted; they can be selected where nothing copies them."""
-    said = words(look, told, "body")
-    said.selectable = True
+    said = selectable(words(look, told, "body"), look.say("share.title"))
     room = max(LEAST, look.height - AROUND)
     lines = 1.4 * look.scaled(15) * (told.count("\n") + 1) + 24
     scrolled = ft.Column([stacked([said])], scroll=ft.ScrollMode.AUTO, spacing=0)

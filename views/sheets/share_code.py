@@ -13,6 +13,7 @@ from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import primary
 from views.parts.qr import code_of, qr
 from views.parts.rules import hair
+from views.parts.selectable import selectable
 from views.parts.sheet_lines import sheet_head
 from views.parts.words import words
 from views.sharing import ShareCode, reach_at
@@ -91,8 +92,7 @@ def _copy(look: Look, state: State, laid: ShareCode, start: str, desk: Desk) -> 
     air = ft.Padding.symmetric(vertical=10)
     if not state.reach.can_copy:
         said = words(look, link, "small", color=look.palette.pencil, lines=3)
-        said.selectable = True
-        return ft.Container(said, padding=air)
+        return ft.Container(selectable(said, look.say("share.link")), padding=air)
     copy = look.say("share.copy-link" if start else "share.copy-letters")
     button = primary(
         look,

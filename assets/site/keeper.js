@@ -87,8 +87,12 @@ async function answered(request) {
 
 // A new version waits until nothing of the old one is open any more, or one page asks for it.
 async function stepIn() {
-  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (open.length <= 1) await self.skipWaiting();
+  // A page that is loaded anew may still be there twice for a moment.
+  for (let tries = 0; tries < 10; tries += 1) {
+    const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+    if (open.length <= 1) return self.skipWaiting();
+    await new Promise((later) => setTimeout(later, 200));
+  }
 }
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));

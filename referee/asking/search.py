@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from unicodedata import normalize
 
 from referee.asking.ranking import ranked
 from referee.asking.terms import terms
@@ -18,7 +19,7 @@ WORTH_SHOWING = 0.35
 """Of the score of the best hit."""
 NO_NOTES: Mapping[str, str] = {}
 
-_ID = re.compile(r"\s*([bd])[\s-]*0*(\d{1,3})\s*", re.IGNORECASE)
+_ID = re.compile(r"[\W_]*([bd])[\W_]*0*(\d{1,3})[\W_]*", re.IGNORECASE)
 _NUMBER = re.compile(r"\d+")
 
 
@@ -44,7 +45,7 @@ def search(
     `notes` are those of the table, by the ids of rulings. The last word may be half typed.
     """
     asked = words[:LONGEST]
-    if named := _named(asked, edition):
+    if (named := _named(asked, edition)) is not None:
         return named
     noted = ((ruling, note[:LONGEST_NOTE]) for ruling, note in notes.items())
     index = index_of(language, edition, tuple(sorted(noted)))
@@ -54,12 +55,12 @@ def search(
     return tuple(hit for hit in found if hit.score >= WORTH_SHOWING * found[0].score)
 
 
-def _named(words: str, edition: str | None) -> tuple[Hit, ...]:
-    """The ruling of that id, then those whose ids begin so."""
-    typed = _ID.fullmatch(words)
+def _named(words: str, edition: str | None) -> tuple[Hit, ...] | None:
+    """The ruling of that id, then those whose ids begin so; None: that is no id."""
+    typed = _ID.fullmatch(normalize("NFKC", words))
     if not typed:
-        return ()
-    letter, number = typed[1].upper(), typed[2]
+        return None
+    letter, number = typed[1].upper(), str(int(typed[2]))
     ids = [each.id for each in about(edition)]
     exact = [each for each in ids if each == f"{letter}-{number:0>2}"]
     begun = [each for each in ids if each.startswith(f"{letter}-{number}") and each not in exact]

@@ -19,7 +19,7 @@ from views.preferences import Preferences
 from views.texts.wording import text
 
 RUNNING, OVER, TIED, CABANGA, WIDE = (letter * 32 for letter in "12345")
-LONG_NAME = "Wilhelmina-Alexandra von und zu Hohenburg"[:40]
+LONG_NAME = "Wilhelmina-Alexandra von und Hohenburg"
 
 
 class Said(NamedTuple):
@@ -43,7 +43,6 @@ class Stop(NamedTuple):
 
 
 MORE = Said("table.more")
-CELL = Said("table.cell", (("player", "Ana"), ("number", 1), ("points", 0)))
 
 
 def _game(game: str, page: str = "") -> str:
@@ -66,7 +65,7 @@ PAGES = (
     Stop("entry", _game(RUNNING, "/round")),
     Stop("keypad", _game(RUNNING, "/round"), (Said("entry.other-number"),)),
     Stop("rounds", _game(RUNNING, "/rounds")),
-    Stop("correction", _game(RUNNING, "/rounds"), (CELL,)),
+    Stop("correction", _game(RUNNING, "/rounds"), ("cell-1-0",)),
     Stop("across", _game(RUNNING, "/across")),
     Stop("tie", _game(TIED)),
     Stop("end", _game(OVER)),
@@ -94,6 +93,16 @@ SHEETS = (
 """Each lies on a page."""
 
 
+LONG_NAMES = (
+    Stop("long-table", _game(WIDE)),
+    Stop("long-entry", _game(WIDE, "/round")),
+    Stop("long-rounds", _game(WIDE, "/rounds")),
+    Stop("long-menu", _game(WIDE), (MORE,)),
+    Stop("long-leave", _game(WIDE), (MORE, "menu-leave")),
+)
+"""A full table of names with 40 letters."""
+
+
 def book_of_all(
     folder: Path, likes: Preferences | None = None, *, long_names: bool = False
 ) -> Path:
@@ -112,7 +121,7 @@ def _games(*, long_names: bool) -> Iterator[ScoreSheet]:
     yield replace(sheet("cabanga", FOUR), id=CABANGA)
     yield replace(evening(7), id=RUNNING)
     if long_names:
-        names = tuple(Player(f"{LONG_NAME[:38]} {number}") for number in range(1, 7))
+        names = tuple(Player(f"{LONG_NAME} {number}") for number in range(1, 7))
         rounds = ((0, (3, 11, 17, 8, 20, 29)), (3, (14, 9, 21, 5, 28, 30)))
         yield replace(with_rounds(sheet("numbered-classic", names), rounds), id=WIDE)
 
@@ -160,7 +169,8 @@ class Tour:
         if isinstance(tap, str):
             found = page.locator(f'[flt-semantics-identifier="{tap}"]')
         else:
-            said = text(tap.key, self._language, **dict(tap.values))
+            # In names all white space is the same.
+            said = " ".join(text(tap.key, self._language, **dict(tap.values)).split())
             found = page.get_by_role("button", name=re.compile(f"^{re.escape(said)}"))
         found.first.wait_for(state="attached", timeout=PATIENCE)
         return found.first

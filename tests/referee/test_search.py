@@ -86,7 +86,21 @@ def test_the_question_of_a_ruling_finds_it(language: str) -> None:
     assert missed == []
 
 
-@pytest.mark.parametrize("typed", ["D-57", "d57", "D 57", " d-057 "])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "D-57",
+        "d57",
+        "D 57",
+        " d-057 ",
+        "D\u201357",
+        "D\u221257",
+        "D.57",
+        "d57?",
+        "#D_57",
+        "\uff24\uff15\uff17",
+    ],
+)
 def test_an_id_finds_its_ruling(typed: str) -> None:
     assert found(typed) == ["D-57"]
 
@@ -94,6 +108,11 @@ def test_an_id_finds_its_ruling(typed: str) -> None:
 def test_an_id_that_is_half_typed_finds_those_that_begin_so() -> None:
     assert found("d10")[:3] == ["D-10", "D-100", "D-101"]
     assert found("B-99") == []
+
+
+def test_an_id_of_no_ruling_finds_no_other() -> None:
+    assert found("D-999") == []
+    assert found("D-0") == [f"D-{number:02}" for number in range(1, 10)]
 
 
 # -- how it is typed --------------------------------------------------------------------------

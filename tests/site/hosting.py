@@ -134,11 +134,11 @@ def put_warning_away(phone: Phone) -> None:
         warning.click()
 
 
-IS_OPEN = (
-    "() => !document.getElementById('loading') && document.querySelector('flt-semantics[role]')"
-)
-
-
+IS_OPEN = """() => {
+    // A page that a new version has taken over has to be asked anew for its names.
+    document.querySelector("flt-semantics-placeholder")?.click();
+    return !document.getElementById("loading") && document.querySelector("flt-semantics[role]");
+}"""
 IS_KEPT = """async () => {
     const keeps = async () => (await caches.keys()).some((name) => name.endsWith("memory"));
     while (!(await keeps())) await new Promise((later) => setTimeout(later, 100));

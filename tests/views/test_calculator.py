@@ -1,15 +1,23 @@
 """The cards of a hand, tapped one by one while a round is entered."""
 
+from dataclasses import replace
+
+import flet as ft
+import pytest
+
 from referee.events import Hand
 from referee.laid import Card
 from referee.sheet import ScoreSheet
 from tests.screen import Screen
 from tests.views.at_table import ANA, BEN, CY, desk_with, now, play, sheet, totals
 from tests.views.drawn import drawn
+from tests.views.gallery import LOOK
 from views.acts.entering import begin_correction, begin_round, call, put, save_anyway
 from views.acts.laying import enter_laid, lay_card, open_cards
 from views.desk import Desk
 from views.page import Entry
+from views.parts.number_keys import TWO_DIGITS, key_figure, room_on_key
+from views.preferences import TEXT_SIZES
 
 TWELVE, THIRTEEN = Card("12", 12), Card("13", 13)
 
@@ -198,3 +206,14 @@ async def test_cards_are_tapped_on_the_entry_page_only() -> None:
         await desk.change(act)
 
     assert desk.state == before
+
+
+@pytest.mark.parametrize("width", [320, 340, 360, 412])
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+def test_two_digits_fit_beside_each_other_on_every_key(width: int, text_size: float) -> None:
+    look = replace(LOOK, width=width, text_size=text_size)
+
+    style = key_figure(look, 29, look.palette.ink).style
+
+    assert isinstance(style, ft.TextStyle)
+    assert (style.size or 0) * TWO_DIGITS <= room_on_key(look)

@@ -9,7 +9,7 @@ from referee.gap import HIGHEST, LOWEST, Colour, Gap
 from views.look import Look
 from views.parts.figures import figure
 from views.parts.gap_words import SIGNS, colour_name, gap_words, ink_of, numbers_words
-from views.parts.number_keys import GAP, IN_A_ROW
+from views.parts.number_keys import GAP, IN_A_ROW, key_figure
 from views.parts.page_frame import stacked
 from views.parts.tappable import tappable
 from views.parts.words import words
@@ -148,7 +148,7 @@ def _number(
     return tappable(
         look,
         f"number-{number}",
-        words(look, written, "figure", color=ink),
+        key_figure(look, written, ink),
         lambda: on_number(number),
         label=look.say("gap.said-fits", number=number) if fits else written,
         expand=1,

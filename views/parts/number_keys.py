@@ -15,6 +15,10 @@ from views.theme import TYPE
 IN_A_ROW = 6
 NUMBERS = range(30)
 GAP = 4
+TWO_DIGITS = 1.2
+"""Their width in sizes."""
+SMALLER = 17
+"""Pixels of figures, at 100 % text, on keys that are too narrow for the usual ones."""
 
 OnNumber = Callable[[int], object]
 
@@ -50,7 +54,7 @@ def _row(look: Look, keys: Keys, start: int, on_number: OnNumber) -> ft.Row:
 def _key(look: Look, keys: Keys, number: int, on_number: OnNumber) -> ft.Control:
     ink, ground = _colors(look, keys, number)
     hint = _hint(look, keys, number)
-    said: list[ft.Control] = [words(look, number, "figure", color=ink)]
+    said: list[ft.Control] = [key_figure(look, number, ink)]
     if hint and _fits(look, keys):
         said.append(words(look, hint, "key-hint", color=ink, lines=1))
     face = ft.Column(
@@ -95,3 +99,15 @@ def _hint(look: Look, keys: Keys, number: int) -> str:
     if number == keys.ends_from:
         return look.say("entry.key-ends")
     return ""
+
+
+def key_figure(look: Look, said: object, ink: str) -> ft.Text:
+    """Two digits stay beside each other on a key, in large words too."""
+    usual = TYPE["figure"].size
+    size = usual if TWO_DIGITS * look.scaled(usual) <= room_on_key(look) else SMALLER
+    return words(look, said, "figure", color=ink, size=size)
+
+
+def room_on_key(look: Look) -> float:
+    """Pixels from one side to the other, on a phone."""
+    return (look.width - 2 * look.margin) / IN_A_ROW - GAP

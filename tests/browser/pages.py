@@ -22,6 +22,10 @@ RUNNING, OVER, TIED, CABANGA, WIDE = (letter * 32 for letter in "12345")
 LONG_NAME = "Wilhelmina-Alexandra von und Hohenburg"
 
 
+STILL, SCROLLED = 12, 30
+"""Frames without a change after which nothing more is to come; before a tap it may scroll."""
+
+
 class Said(NamedTuple):
     """A thing by its words, which are those of the language."""
 
@@ -146,14 +150,14 @@ class Tour:
         for tap in stop.taps:
             before = self._tree()
             self._phone.hit(self._found(tap))
-            self._rest(before)
+            self._rest(before, SCROLLED)
 
     def leave(self, stop: Stop) -> None:
         """Back to the page, if something lies on it."""
         if stop.taps:
             before = self._tree()
             self._phone.press("Escape")
-            self._rest(before)
+            self._rest(before, SCROLLED)
 
     def _tree(self) -> str:
         said: str = self._phone.page.evaluate(
@@ -161,8 +165,8 @@ class Tour:
         )
         return said
 
-    def _rest(self, before: str) -> None:
-        self._phone.page.evaluate(RESTS, before)
+    def _rest(self, before: str, frames: int = STILL) -> None:
+        self._phone.page.evaluate(RESTS, [before, frames])
 
     def _found(self, tap: Tap) -> Locator:
         page = self._phone.page
@@ -182,10 +186,10 @@ GOES = """path => {
 }"""
 """As if the address had been typed, but the app is there already."""
 
-RESTS = """async (former) => {
+RESTS = """async ([former, frames]) => {
     const tree = () => document.querySelector('flt-semantics-host').innerHTML;
     let [still, before] = [0, former];
-    for (let frame = 0; still < 12 && frame < 300; frame += 1) {
+    for (let frame = 0; still < frames && frame < 300; frame += 1) {
         await new Promise(requestAnimationFrame);
         const now = tree();
         still = now === before && now !== former ? still + 1 : 0;

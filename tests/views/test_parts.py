@@ -115,3 +115,15 @@ async def test_a_button_that_is_off_cannot_be_tapped() -> None:
 async def test_a_name_of_any_length_stays_on_the_chip() -> None:
     async with Screen(alone(player_chip(LOOK, SITTER, "Remove", nothing))) as screen:
         assert "Maximiliana Konstantinowa…" in screen.texts()
+
+
+@pytest.mark.parametrize("title", ["Round 1 is next", "接着打第1轮", LONG, ""])
+def test_a_title_beside_actions_shrinks_a_little_and_stays_readable(title: str) -> None:
+    actions = [ft.Container(width=48) for _ in range(3)]
+
+    bar = top_bar(LOOK, title, lead=ft.Container(), actions=actions)
+
+    (name,) = (part for part in tree.walk(bar) if isinstance(part, ft.Text))
+    assert isinstance(name.style, ft.TextStyle)
+    assert 16 <= (name.style.size or 0) <= 22
+    assert name.size is None

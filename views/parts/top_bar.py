@@ -57,12 +57,10 @@ def _bar(look: Look, title: ft.Text, height: float, sides: Sides) -> ft.Containe
 
 def _fitting(look: Look, title: str, sides: Sides) -> float:
     """The size of a title that has to stand beside several actions; never much smaller."""
-    size = TYPE["heading"].size
+    size: float = TYPE["heading"][1]
     taps = len(sides.get("actions", ())) + ("lead" in sides)
     room = min(look.width, look.content) - 2 * BESIDE - taps * (TARGET + BESIDE)
-    wide = look.scaled(size) * sum(
-        CHINESE if ord(sign) >= FIRST_CHINESE else LATIN for sign in title
-    )
+    wide = size * sum(CHINESE if ord(sign) >= FIRST_CHINESE else LATIN for sign in title)
     return size * min(1.0, max(SMALLEST, room / wide)) if wide else size
 
 

@@ -131,7 +131,8 @@ class Told:
     async def heard(self, desk: Desk, route: str) -> None:
         """The address has changed: by ourselves, or because somebody went back."""
         if route in self._echoes:
-            self._echoes.remove(route)
+            # An older echo that has not come will not come any more.
+            del self._echoes[: self._echoes.index(route) + 1]
             return
         if route != self._route:
             self._route = route

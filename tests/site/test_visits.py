@@ -58,6 +58,7 @@ def test_without_a_server_it_starts_and_saves(browser: Browser, host: Host) -> N
         phone.see("Record round 4")
 
 
+@pytest.mark.long
 def test_a_new_version_comes_by_itself_and_the_game_stays(
     browser: Browser, host: Host, tmp_path: Path, cache: Path
 ) -> None:

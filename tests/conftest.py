@@ -1,4 +1,7 @@
-"""How many games are made up for each law: few here, very many in `test_many_games`."""
+"""How many examples are made up for each law: few here, very many in `test_many_games`.
+
+None of them is timed: a busy machine breaks no law.
+"""
 
 from hypothesis import HealthCheck, settings
 

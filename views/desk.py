@@ -54,6 +54,7 @@ class Desk:
         self.book = book
         self._keeper = Bookkeeper(book)
         self._one_at_a_time = asyncio.Lock()
+        self._turned = asyncio.Event()
         self._show: Show = _not_shown
         self.now = now
         self.state = State(
@@ -81,7 +82,14 @@ class Desk:
             if after is self.state:
                 return
             self.state = await self._keeper.kept(self.state, after, act)
+            self._turned.set()
+            self._turned = asyncio.Event()
             self._show(self.state)
+
+    async def until(self, holds: Callable[[State], bool]) -> None:
+        """Waits for a state of which it is true."""
+        while not holds(self.state):
+            await self._turned.wait()
 
     async def set_up(self) -> None:
         """Opens the set-up of a new game, the last table preselected."""

@@ -1,5 +1,7 @@
 """The keyboard of a computer: what it does on the page, and the line that says so."""
 
+import asyncio
+import contextlib
 from dataclasses import replace
 
 import flet as ft
@@ -8,6 +10,7 @@ from views.acts.keys import Stroke, enter, has_keys, stroke
 from views.desk import Desk
 from views.guards import component, guarded
 from views.look import Look
+from views.overlay import Overlay
 from views.page import Entry
 from views.parts.words import words
 from views.state import State
@@ -17,6 +20,8 @@ LINE = 28
 """Pixels of the line that tells the keys."""
 HIGH = 700
 """Pixels of a window that has room for it."""
+GOING = 1.0
+"""Seconds within which a sheet that was escaped from has told that it is gone."""
 HANDHELD = (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS)
 
 
@@ -31,9 +36,14 @@ class Keyboard:
         """Whether there is likely to be a keyboard."""
         self.unseen: ft.Ref[ft.KeyboardListener] = ft.Ref()
         self._desk = desk
+        self._escaped: Overlay | None = None
+        """The sheet that is going, and has not told so yet; None: no sheet is."""
 
     async def heard(self, event: ft.KeyboardEvent) -> None:
         """Any key, wherever the focus is."""
+        await self._sheet_gone()
+        if event.key == "Escape":
+            self._escaped = self._desk.state.overlay
         struck = Stroke(key=event.key, is_shifted=event.shift, is_command=event.ctrl or event.meta)
         before = self._desk.state
         await self._desk.change(stroke(struck))
@@ -43,7 +53,18 @@ class Keyboard:
     async def entered(self, event: ft.KeyDownEvent) -> None:
         """A key while nothing else has the focus."""
         if event.key in ENTERS:
+            await self._sheet_gone()
             await self._desk.change(enter(self._desk.now()))
+
+    async def _sheet_gone(self) -> None:
+        """Until Flutter has told it: a key struck meanwhile is meant for the page below."""
+        escaped = self._escaped
+        if escaped is None:
+            return
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOING):
+                await self._desk.until(lambda state: state.overlay is not escaped)
+        self._escaped = None
 
     async def take_focus(self) -> None:
         """Away from any button."""

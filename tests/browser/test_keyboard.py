@@ -44,6 +44,11 @@ def choose(phone: Phone, name: str) -> None:
     phone.press("Enter")
 
 
+def rest(phone: Phone) -> None:
+    """Waits until no button has the focus: a page that has just come takes it a moment later."""
+    phone.page.wait_for_function(f"async () => (await ({FOCUSED})()) === ''", timeout=PATIENCE)
+
+
 def strike(phone: Phone, *keys: str) -> None:
     for key in keys:
         phone.press(key)
@@ -67,6 +72,7 @@ def test_a_whole_game_with_the_keyboard_alone(phone: Phone) -> None:
     choose(phone, "Start game")
 
     phone.see("Round 1 is next")
+    rest(phone)
     strike(phone, "Enter")
     phone.see("Ana +1 to enter")
     strike(phone, "7", "Backspace", "4", "Enter", "6", "0", "Enter")

@@ -1,5 +1,6 @@
 """The keyboard of a computer: what each key does, and what none of them does."""
 
+import asyncio
 from dataclasses import replace
 
 import flet as ft
@@ -223,6 +224,21 @@ async def test_the_keyboard_is_heard_by_the_page() -> None:
 
         assert screen.is_shown("typed")
         assert "focus" in screen.asked
+
+
+async def test_keys_struck_while_a_sheet_goes_down_are_meant_for_the_page_below() -> None:
+    async with Screen(opened(evening(2)), width=1440, height=900) as screen:
+        await screen.tap("more")
+        strokes = [
+            asyncio.create_task(screen.fire(screen.page, "keyboard_event", struck(key)))
+            for key in ("Escape", "r")
+        ]
+        await screen.settle()
+
+        await screen.dismiss()
+        await asyncio.gather(*strokes)
+
+        assert screen.is_shown("N: nobody called")
 
 
 def struck(key: str) -> dict[str, object]:

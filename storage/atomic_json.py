@@ -5,8 +5,7 @@ any TinyDB reads.
 """
 
 import json
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -24,6 +23,9 @@ Tables = dict[str, dict[str, Any]]
 LONGEST_NUMBER = 19
 """Digits of the id of a document."""
 
+WRITTEN = json.JSONEncoder(
+    ensure_ascii=False, allow_nan=False, check_circular=False, separators=(",", ":")
+)
 SEAL = b'{"crc32":{"1":{"of_the_rest":"%08x"}}'
 
 
@@ -34,7 +36,6 @@ class AtomicJSONStorage(Storage):
         self._path = path
         self._files = files
         self._tables: Tables | None = None
-        self._is_gathering = False
 
     def read(self) -> Tables | None:
         """None when there is no file. Raises Corrupt, OSError."""
@@ -48,43 +49,23 @@ class AtomicJSONStorage(Storage):
 
     def write(self, data: Mapping[str, Mapping[str, Any]]) -> None:
         """Raises NotSaved, Rejected; afterwards the file is read again."""
-        self._tables = {name: dict(table) for name, table in data.items()}
-        if not self._is_gathering:
-            self._write_out()
-
-    def close(self) -> None:
-        self._tables = None
-
-    @contextmanager
-    def one_write(self) -> Iterator[None]:
-        """Starts from no tables; the writes inside become one, or none when anything fails."""
-        self._tables = {}
-        self._is_gathering = True
-        try:
-            yield
-        except BaseException:
-            self._tables = None
-            raise
-        finally:
-            self._is_gathering = False
-        self._write_out()
-
-    def _write_out(self) -> None:
+        tables = {name: dict(table) for name, table in data.items()}
         # TinyDB has changed the tables in memory already, so a failure must drop them.
-        tables, self._tables = self._tables, None
-        if tables is None:
-            return
+        self._tables = None
         try:
             write_atomically(self._files, self._path, content_of(tables))
         except OSError as error:
             raise NotSaved(reason_of(error)) from error
         self._tables = tables
 
+    def close(self) -> None:
+        self._tables = None
+
 
 def content_of(tables: Tables) -> bytes:
     """Raises Rejected for what strict JSON in UTF-8 can not hold: NaN, lone surrogates."""
     try:
-        text = json.dumps(tables, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+        text = WRITTEN.encode(tables)
         rest = ("," * bool(tables) + text[1:] + "\n").encode()
     except (ValueError, TypeError, RecursionError) as error:
         raise Rejected("not-json") from error

@@ -151,32 +151,28 @@ SPELL: dict[str, Callable[[object], object]] = {
 
 def encode_event(event: Event) -> dict[str, object]:
     """The event as the file format writes it; what is None is left out."""
-    written = {"event": WORDS[type(event)], "at": event.at, **_body(event)}
-    return {field: value for field, value in written.items() if value is not None}
+    kind = type(event)
+    written: dict[str, object] = {"event": WORDS[kind]}
+    if event.at is not None:
+        written["at"] = event.at
+    if isinstance(event, GameStarted):
+        return written | _written_start(event)
+    # Every save writes every event of its game, so this is the plainest of loops.
+    for field in FIELDS[kind]:
+        value = getattr(event, field)
+        if value is not None:
+            written[field] = WRITE[field](value) if field in WRITE else value
+    return written
 
 
-def _body(event: Event) -> dict[str, object]:
-    match event:
-        case RoundPlayed(hands=hands, caller=caller, kamikaze=kamikaze):
-            return {"hands": dict(hands), "caller": caller, "kamikaze": kamikaze}
-        case GameStarted():
-            return _written_start(event)
-        case PlayerJoined(player, total):
-            return {"player": player, "total": total}
-        case PlayerRenamed(player, name):
-            return {"player": player, "name": name}
-        case SeatsMoved(players):
-            return {"players": list(players)}
-        case PlayerLeft(player) | DealerNamed(player):
-            return {"player": player}
-        case GameStopped(result):
-            return {"result": str(result)}
+WRITE: dict[str, Callable[..., object]] = {"hands": dict, "players": list, "result": str}
+"""How fields of events are written whose values are no plain JSON."""
 
 
 def _written_start(event: GameStarted) -> dict[str, object]:
     by_player = zip(event.players, event.totals, strict=False)
     resets = zip(event.players, event.resets_used, strict=False)
-    return {
+    written = {
         "edition": event.edition,
         "rules": dict(_written_rules(event.rules)),
         "players": list(event.players),
@@ -184,6 +180,7 @@ def _written_start(event: GameStarted) -> dict[str, object]:
         "totals": dict(by_player) or None,
         "resets_used": dict(resets) or None,
     }
+    return {field: value for field, value in written.items() if value is not None}
 
 
 # Every save writes them, and they never change within a game.

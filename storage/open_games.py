@@ -102,9 +102,8 @@ class OpenGames:
     @contextmanager
     def _opened(self, path: Path) -> Iterator[OpenGame]:
         """What fails is closed, so that the file itself is asked the next time."""
-        game = self._open.get(path) or OpenGame(path, self._files)
+        game = self._open.pop(path, None) or OpenGame(path, self._files)
         self._open[path] = game
-        self._open.move_to_end(path)
         try:
             yield game
         except BaseException:

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 from tinydb import TinyDB
-from tinydb.table import Document
 
 from storage.atomic_json import AtomicJSONStorage
 from storage.errors import Corrupt, NotRead, reason_of
@@ -44,10 +43,13 @@ class TinyFile:
 
     def write(self, tables: Mapping[str, Iterable[Row]]) -> None:
         """The file holds these tables and nothing else, by one write. Raises NotSaved, Rejected."""
-        with self._storage.one_write():
-            for name, rows in tables.items():
-                documents = (Document(row, place) for place, row in enumerate(rows, 1))
-                self._database.table(name).insert_multiple(documents)
+        # As TinyDB hands them over; each of its own inserts would copy every document.
+        self._storage.write(
+            {
+                name: {str(place): row for place, row in enumerate(rows, 1)}
+                for name, rows in tables.items()
+            }
+        )
 
     def close(self) -> None:
         self._database.close()

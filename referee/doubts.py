@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import accumulate
+from operator import gt
 
 from referee.cards import Limits, limits_of
 from referee.events import Hand, Player, RoundPlayed
@@ -62,7 +63,7 @@ def _players(hands: tuple[Hand, ...]) -> tuple[Player, ...]:
 
 
 def _impossible(limits: Limits, hands: tuple[Hand, ...]) -> Iterator[Doubt]:
-    points = tuple(hand.points for hand in hands)
+    points = [hand.points for hand in hands]
     is_below = min(points, default=limits.lowest) < limits.lowest
     if is_below:
         below = _players_with(hands, range(-NO_LIMIT, limits.lowest))
@@ -70,7 +71,7 @@ def _impossible(limits: Limits, hands: tuple[Hand, ...]) -> Iterator[Doubt]:
     if max(points, default=0) > limits.highest or sum(points) > limits.highest:
         above = _players_with(hands, range(limits.highest + 1, NO_LIMIT))
         yield Doubt("over-deck", Severity.IMPOSSIBLE, above or _players(hands))
-    below_zero = sum(worth for worth in points if worth < 0)
+    below_zero = sum([worth for worth in points if worth < 0])
     if limits.red_kings is not None and not is_below and below_zero < limits.red_kings:
         negative = _players_with(hands, range(-NO_LIMIT, 0))
         yield Doubt("too-many-red-kings", Severity.IMPOSSIBLE, negative)
@@ -80,7 +81,7 @@ def _impossible(limits: Limits, hands: tuple[Hand, ...]) -> Iterator[Doubt]:
 
 
 def _players_with(hands: tuple[Hand, ...], points: range) -> tuple[Player, ...]:
-    return tuple(hand.player for hand in hands if hand.points in points)
+    return tuple([hand.player for hand in hands if hand.points in points])
 
 
 def _everybody_or_nobody_out(rules: Ruleset, hands: tuple[Hand, ...]) -> Iterator[Doubt]:
@@ -108,8 +109,8 @@ def _unusual(rules: Ruleset, limits: Limits, hands: tuple[Hand, ...]) -> Iterato
 
 
 def _is_too_much_together(limits: Limits, hands: tuple[Hand, ...]) -> bool:
-    sums = accumulate(sorted((hand.points for hand in hands), reverse=True))
-    return any(total > most for total, most in zip(sums, limits.together, strict=False))
+    sums = accumulate(sorted([hand.points for hand in hands], reverse=True))
+    return any(map(gt, sums, limits.together))
 
 
 KAMIKAZE_HAND = 50

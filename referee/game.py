@@ -73,7 +73,7 @@ class Round:
     @property
     def played(self) -> RoundPlayed:
         """What happened, under the names of today."""
-        hands = tuple(Hand(score.player, score.hand) for score in self.scores)
+        hands = tuple([Hand(score.player, score.hand) for score in self.scores])
         return RoundPlayed(hands=hands, caller=self.caller, kamikaze=self.kamikaze)
 
     def score_of(self, player: Player) -> Score | None:

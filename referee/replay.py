@@ -22,7 +22,7 @@ from referee.events import (
 )
 from referee.game import Game, Round, RoundKind, Seat
 from referee.renaming import renamed_game
-from referee.ruleset import Reset, values_of
+from referee.ruleset import Reset, Ruleset, values_of
 from referee.scoring import Score, call_held, score_round
 
 
@@ -108,8 +108,14 @@ def _new_seat(game: Game, player: Player, total: int) -> Seat:
 
 
 def _round_played(game: Game, event: RoundPlayed) -> Game:
-    adds_up = _unchanged if game.tied else added_up
-    scores = tuple([adds_up(game, score) for score in score_round(game.rules, event)])
+    adds_up = _unchanged if game.tied else _added_up
+    seats = {seat.player: seat for seat in game.seats}
+    scores = tuple(
+        [
+            adds_up(game.rules, seats[score.player], score)
+            for score in score_round(game.rules, event)
+        ]
+    )
     row = Round(
         number=len(game.rounds) + 1,
         kind=RoundKind.TIE_BREAK if game.tied else RoundKind.ROUND,
@@ -125,23 +131,22 @@ def _round_played(game: Game, event: RoundPlayed) -> Game:
     return after_round(game.with_round(row, _seats_after(game.seats, scores)))
 
 
-def _unchanged(game: Game, score: Score) -> Score:
-    return score.leading_to(game.seat_of(score.player).total)
+def _unchanged(_: Ruleset, seat: Seat, score: Score) -> Score:
+    return score.leading_to(seat.total)
 
 
-def added_up(game: Game, score: Score) -> Score:
+def _added_up(rules: Ruleset, seat: Seat, score: Score) -> Score:
     """The score with the total that it leads to, fallen back if it is exactly the target."""
-    seat = game.seat_of(score.player)
     total = seat.total + score.points
-    if not _falls_back(game, seat, total):
+    if total != rules.target or not _may_fall_back(rules, seat):
         return score.leading_to(total)
-    return score.leading_to(game.rules.reset_to, reset_from=total)
+    return score.leading_to(rules.reset_to, reset_from=total)
 
 
-def _falls_back(game: Game, seat: Seat, total: int) -> bool:
-    if total != game.rules.target or game.rules.reset is Reset.OFF:
+def _may_fall_back(rules: Ruleset, seat: Seat) -> bool:
+    if rules.reset is Reset.OFF:
         return False
-    return game.rules.reset is Reset.EVERY_TIME or seat.resets == 0
+    return rules.reset is Reset.EVERY_TIME or seat.resets == 0
 
 
 def _seats_after(seats: tuple[Seat, ...], scores: tuple[Score, ...]) -> tuple[Seat, ...]:

@@ -1,7 +1,7 @@
 """The rules that a table agreed on: every rule a field, every value of GAME_FORMAT."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from referee.domains import Choice, Domain, OneOf, Whole, YesNo
@@ -157,7 +157,7 @@ def ruleset(values: Mapping[str, object]) -> Ruleset:
 
 def values_of(rules: Ruleset) -> dict[str, object]:
     """Every rule by its name, in the order of the file format."""
-    return {field.name: getattr(rules, field.name) for field in fields(rules)}
+    return {name: getattr(rules, name) for name in Ruleset.__slots__}
 
 
 def house_rules(rules: Ruleset, printed: Ruleset) -> dict[str, object]:

@@ -131,6 +131,9 @@ def empty_project(folder: Path) -> Path:
     shutil.copytree(ROOT / "assets" / "icons", folder / "assets" / "icons")
     for name in ("index.html", "manifest.json", "favicon.png"):
         shutil.copy(ROOT / "assets" / name, folder / "assets")
+    for words in ROOT.glob("views/texts/*/site.toml"):
+        (folder / words.relative_to(ROOT)).parent.mkdir(parents=True)
+        shutil.copy(words, folder / words.relative_to(ROOT))
     for path, content in EMPTY.items():
         (folder / path).write_text(content, encoding="utf-8")
     return folder

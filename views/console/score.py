@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from referee.doubts import Doubt
 from referee.errors import RefereeError
+from referee.events import Player
 from referee.game import Game, Round, Standing
 from referee.ruleset import values_of
 from referee.scoring import Score
@@ -13,13 +14,20 @@ from referee.scoring import Score
 ESCAPED = {"Cc", "Cs", "Zl", "Zp"}
 """Unicode categories that would break the one line: controls, lone surrogates, separators."""
 
+LINE = ",\n "
+"""Between two games of a backup."""
+
 Row = dict[str, object]
 
 
 def score_text(games: Sequence[Game], *, is_backup: bool, indent: int | None = None) -> str:
-    """One object, or the list of a backup. `indent` None: all in one line."""
-    reports = [report(game) for game in games]
-    return json.dumps(reports if is_backup else reports[0], ensure_ascii=False, indent=indent)
+    """One object, or the list of a backup with a game a line. `indent` None: all in one line."""
+    if not is_backup:
+        return json.dumps(report(games[0]), ensure_ascii=False, indent=indent)
+    # Indented, a thousand games would take as long to write as to score.
+    written = json.JSONEncoder(ensure_ascii=False, check_circular=False)
+    lines = [written.encode(report(game)) for game in games]
+    return f"[{(', ' if indent is None else LINE).join(lines)}]"
 
 
 def error_line(fault: RefereeError) -> str:
@@ -30,28 +38,29 @@ def error_line(fault: RefereeError) -> str:
 
 def report(game: Game) -> Row:
     """The game as GAME_FORMAT prints it."""
+    seats = game.players
     return {
         "edition": game.edition,
         "rules": values_of(game.rules),
         "status": game.status,
-        "rounds": [_round(game, row) for row in game.rounds],
+        "rounds": [_round(row, seats) for row in game.rounds],
         "standings": [_standing(standing) for standing in game.standings],
         "to_play": game.to_play,
         "winners": game.in_seat_order(game.winners),
         "decided_by": game.decided_by,
-        "doubts": [_doubt(game, doubt) for doubt in game.doubts],
+        "doubts": [_doubt(doubt, seats) for doubt in game.doubts],
     }
 
 
-def _round(game: Game, row: Round) -> Row:
+def _round(row: Round, seats: Sequence[Player]) -> Row:
     scores = {score.player: score for score in row.scores}
     return {
         "number": row.number,
         "kind": row.kind,
         "dealer": row.dealer,
         "caller": row.caller,
-        "scores": [_score(scores[player]) for player in game.in_seat_order(scores)],
-        "doubts": [_doubt(game, doubt) for doubt in row.doubts],
+        "scores": [_score(scores[player]) for player in seats if player in scores],
+        "doubts": [_doubt(doubt, seats) for doubt in row.doubts],
     }
 
 
@@ -78,8 +87,8 @@ def _standing(standing: Standing) -> Row:
     }
 
 
-def _doubt(game: Game, doubt: Doubt) -> Row:
-    players = game.in_seat_order(doubt.players)
+def _doubt(doubt: Doubt, seats: Sequence[Player]) -> Row:
+    players = [player for player in seats if player in doubt.players]
     return {"code": doubt.code, "severity": doubt.severity, "players": players}
 
 

@@ -85,6 +85,11 @@ class Screen:
         ]
         return modal[-1:] or self.pages()
 
+    @property
+    def sent(self) -> tuple[int, int]:
+        """Messages and bytes to the device so far."""
+        return self._wire.sent, self._wire.bytes_sent
+
     def pages(self) -> list[BaseControl]:
         """What lies on each other; the app gives it as one component, a part gives the list."""
         return list(unwrap_component(self.page.views))

@@ -33,6 +33,7 @@ class Wire(Connection):
         self.page_url = "http://nowhere"
         self.sent = 0
         """Messages so far."""
+        self.bytes_sent = 0
         self.crashes: list[str] = []
         """What Flet says when it replaces the whole app by an error."""
         self._answer = answer
@@ -40,7 +41,7 @@ class Wire(Connection):
     def send_message(self, message: Message) -> None:
         # Packing is part of the matter: it fills the snapshots that the next diff starts from,
         # and fails on what no client could be sent.
-        msgpack.packb([message.action, message.body], default=PACKED)
+        self.bytes_sent += len(msgpack.packb([message.action, message.body], default=PACKED))
         self.sent += 1
         match message.body:
             case InvokeMethodRequestBody() as asked:

@@ -1,19 +1,24 @@
-"""Prints how the store does beside SQLite and with many games: `python -m tests.benchmarks`.
+"""Prints how fast the app is beside the barest peers: `python -m tests.benchmarks`.
 
+They are an app that only counts, SQLite, a scorer that checks nothing, and `json.loads`.
 Ratios decide, not milliseconds, which are those of one machine at one moment.
 """
 
 import asyncio
 import sys
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.benchmarks import asking, finding, memory, saves, start
+from storage.library import Library
+from tests.benchmarks import asking, finding, memory, on_screen, saves, scoring, start
+from views.preferences import Preferences
 
 SIZES = (10, 100, 1_000, 10_000)
 
 
 def main(folder: Path) -> None:
+    print_scoring(scoring.scoring(), scoring.command(folder))
     print_asking()
     print_memory(memory.remembering())
     print_finding(asyncio.run(finding.finding()))
@@ -24,6 +29,38 @@ def main(folder: Path) -> None:
     print_start("with the index", start.with_index(most), 0.5)
     print_start("without the index", start.without_index(most), 4)
     print_saves_meanwhile(start.saves_meanwhile(most))
+    print_on_screen(folder / "empty", most)
+
+
+def print_scoring(took: scoring.Scoring, command: scoring.Command) -> None:
+    print(f"{scoring.ROUNDS} rounds of six, and {scoring.IN_BACKUP} games in one backup")
+    print_goal("replay, to the bare scorer", took.replay / took.bare, 20)
+    print_goal("ms for a replay", took.replay * 1000, 5)
+    print_goal("read and checked as well, to the bare scorer", took.read / took.bare, 20)
+    print_goal("main.py score, to the bare scorer", command.score / command.bare, 10)
+    print()
+
+
+def print_on_screen(empty: Path, most: Path) -> None:
+    with closing(Library.open(empty)) as book:
+        book.keep_settings(Preferences(is_introduced=True).kept())
+    with on_screen.chromium() as browser:
+        print_answers(on_screen.answers(browser, empty, most))
+        starts = on_screen.starts(browser, empty, most)
+        weights = on_screen.weights(browser, empty, most)
+    print(f"\nstart to the first words: {starts.bare:.2f} s an app that only counts")
+    print_goal("empty book, to that", starts.empty / starts.bare, 1.25)
+    print_goal("many games, to an empty book", starts.many / starts.empty, 1.1)
+    print_goal("MB with many games, over the app that only counts", weights.many - weights.bare, 40)
+
+
+def print_answers(took: on_screen.Answers) -> None:
+    print(f"\nan answer in Chromium: {took.tap:.1f} ms for one more on a counter")
+    print_goal("a number key, to that", took.key / took.tap, 1.2)
+    print_goal("a saved round, to that", took.save / took.tap, 1.5)
+    print_goal(
+        "a saved round with many games, to an empty book", took.save_among_many / took.save, 1.1
+    )
 
 
 def print_saves(pairs: dict[int, saves.Pair]) -> None:

@@ -82,6 +82,13 @@ class Server:
         """What the program has printed since the first start."""
         return self._log.read_text(encoding="utf-8", errors="replace")
 
+    def memory(self) -> float:
+        """Megabytes that the program holds now, as Linux counts them."""
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8")
+        [held] = [line for line in status.splitlines() if line.startswith("VmRSS")]
+        return int(held.split()[1]) / 1024
+
     def _end(self, how: signal.Signals) -> None:
         if self._process is None:
             return

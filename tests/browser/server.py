@@ -89,6 +89,13 @@ class Server:
         [held] = [line for line in status.splitlines() if line.startswith("VmRSS")]
         return int(held.split()[1]) / 1024
 
+    def worked(self) -> float:
+        """Seconds of the processor that the program has used, as Linux counts them."""
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8")
+        user, system = status.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
     def _end(self, how: signal.Signals) -> None:
         if self._process is None:
             return

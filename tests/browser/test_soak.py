@@ -1,0 +1,69 @@
+"""A very long evening at one phone: the five hundredth round costs what the first ones did."""
+
+import re
+from collections.abc import Iterator
+from itertools import count
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.browser import Phone, held
+from tests.browser.moves import set_up
+from tests.browser.server import Server
+from tests.browser.test_keyboard import DESKTOP, rest, strike
+
+ROUNDS = 500
+A_PART = 100
+MOST = 1.2
+
+
+class Mark(NamedTuple):
+    """The server as it is after a hundred rounds."""
+
+    worked: float
+    """Seconds of the processor for these rounds."""
+    memory: float
+    """Megabytes that it holds."""
+
+
+@pytest.fixture
+def phone(chromium: Browser, server: Server) -> Iterator[Phone]:
+    with held(chromium, server.address, DESKTOP) as phone:
+        yield phone
+
+
+@pytest.mark.long
+def test_the_last_hundred_of_five_hundred_rounds_cost_what_the_first_did(
+    phone: Phone, server: Server
+) -> None:
+    set_up(phone, "numbered-classic", ("Ana", "Ben"))
+    evening = played(phone)
+
+    marks = [after_a_part(evening, server) for _ in range(ROUNDS // A_PART)]
+
+    assert marks[-1].worked <= MOST * marks[0].worked, marks
+    assert marks[-1].memory <= MOST * marks[0].memory, marks
+
+
+def after_a_part(evening: Iterator[int], server: Server) -> Mark:
+    before = server.worked()
+    for _ in range(A_PART):
+        next(evening)
+    return Mark(server.worked() - before, server.memory())
+
+
+def played(phone: Phone) -> Iterator[int]:
+    """One round after the other, and a rematch after each game; the number of each round."""
+    while True:
+        phone.see("Round 1 is next")
+        rest(phone)
+        for number in count(1):
+            strike(phone, "r")
+            phone.see("Ana +1 to enter")
+            strike(phone, "c", "2", "Enter", "4", "Enter", "Enter")
+            phone.see(re.compile(f"^After round {number}$|^Game over"))
+            yield number
+            if phone.sees("Game over"):
+                break
+        phone.tap("Rematch")

@@ -1,11 +1,13 @@
 """The one place where views, storage and referee meet."""
 
+import gc
 import os
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing, contextmanager, suppress
+from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
 from threading import Thread
@@ -13,6 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from platformdirs import user_cache_path, user_data_path
 
+from referee.called import sheet_as_named
 from referee.draft import Draft
 from referee.errors import RefereeError
 from referee.people import People, Person
@@ -27,13 +30,15 @@ from views.console.output import write
 from views.console.progress import Progress
 from views.console.report import Report
 from views.console.score import error_line, score_text
-from views.console.trouble import Trouble, trouble_with, why, why_deaf
+from views.console.trouble import SENTENCES, Trouble, trouble_with, why, why_deaf
 
 # The rest is imported where it is needed, so that `score` answers at once, without Flet.
 if TYPE_CHECKING:
     from storage.browser_library import BrowserLibrary
     from storage.library import Library
     from views.console.memory import Memory
+    from views.serving.door import Key
+    from views.serving.table import KeepKey
 
 Answer = TypeVar("Answer")
 
@@ -59,6 +64,8 @@ def usual_folder() -> Path:
 
 
 def score(options: Namespace) -> int:
+    # Thousands of games are made, none of them in a circle, and the process ends soon.
+    gc.disable()
     try:
         reading = read(options.file)
     except RefereeError as fault:
@@ -110,8 +117,9 @@ def show(options: Namespace) -> int:
     from views.console.show import sheet_said
 
     with reading(options.data) as book:
-        kept = book.load(id_of(options.id, book.summaries()))
-    write(sys.stdout, sheet_said(kept.sheet, options))
+        memory = memory_of(book)
+        kept = book.load(id_of(options.id, memory.summaries))
+    write(sys.stdout, sheet_said(sheet_as_named(kept.sheet, memory.people), options))
     return 0
 
 
@@ -173,6 +181,40 @@ def start(options: Namespace) -> int:
     return 0
 
 
+def serve(options: Namespace) -> int:
+    """Raises Trouble, and KeyboardInterrupt at its end."""
+    from storage.library import Library
+    from storage.safekeeping import back_up_if_due, back_up_if_old
+    from views.serving import doors
+
+    with troubles(options.data):
+        library = Library.open(options.data)
+    with closing(library):
+        if library.why_read_only:
+            raise Trouble(SENTENCES["read-only"].format(folder=options.data))
+        back_up_if_old(library, now()[:10])
+        Thread(target=back_up_if_due, args=(library, now()[:10]), daemon=True).start()
+        doors.serve(options, LibraryBook(library), now, door_key(options))
+    return 0
+
+
+def door_key(options: Namespace) -> "tuple[Key, KeepKey]":
+    """The key of the table in the folder, and what keeps it there as far as the drive lets it."""
+    from storage.door_key import keep_door_key, read_door_key
+    from storage.errors import NotSaved
+    from views.serving.door import Key, new_key, with_new_code
+
+    def keep(key: Key) -> None:
+        with suppress(NotSaved):
+            keep_door_key(options.data, asdict(key))
+
+    kept = read_door_key(options.data)
+    key = Key(**kept) if kept else new_key()
+    key = with_new_code(key) if options.new_code else key
+    keep(key)
+    return key, keep
+
+
 def publish(options: Namespace) -> int:
     """Raises Trouble."""
     from storage.errors import Rejected
@@ -218,6 +260,7 @@ COMMANDS = {
     "stats": stats,
     "export": export,
     "import": import_,
+    "serve": serve,
     "publish": publish,
     "preview": preview,
 }
@@ -287,10 +330,10 @@ class LibraryBook:
         with refusals():
             return Kept(*self._library.load(game_id))
 
-    def save(self, kept: Kept) -> int | Awaitable[int]:
-        return self._saved(kept)
+    async def settled(self) -> None:
+        """On a drive everything lasts as soon as it is done."""
 
-    def _saved(self, kept: Kept) -> int:
+    def save(self, kept: Kept) -> int:
         from storage.errors import Corrupt, NotFound
 
         with refusals():
@@ -345,26 +388,35 @@ class LibraryBook:
 
 
 class BookOfPage(LibraryBook):
-    """The book of a page in which Python runs: a round is saved when the browser has it."""
+    """The book of a page in which Python runs: what is done lasts once the browser has it."""
 
     def __init__(self, library: "BrowserLibrary") -> None:
         super().__init__(library)
         self._lasting = library
 
-    async def save(self, kept: Kept) -> int:
-        revision = self._saved(kept)
+    async def settled(self) -> None:
         with refusals():
             await self._lasting.settled()
-        return revision
 
 
 def start_in_page() -> int:
     """Python runs in the page itself, which goes on after this has returned."""
     from storage.browser_library import BrowserLibrary
+    from storage.errors import NotSaved
     from storage.page_drive import PageDrive
+    from storage.safekeeping import back_up_if_due, back_up_if_old
     from views import in_page
 
-    in_page.run(BookOfPage(BrowserLibrary(PageDrive())), now)
+    library = BrowserLibrary(PageDrive())
+    back_up_if_old(library, now()[:10])
+
+    async def back_up() -> None:
+        back_up_if_due(library, now()[:10])
+        # A backup that finds no room must not take a round with it.
+        with suppress(NotSaved):
+            await library.settled()
+
+    in_page.run(BookOfPage(library), now, back_up)
     return 0
 
 

@@ -4,25 +4,17 @@ Games are given newest first, as the lists have them; unfinished and abandoned o
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from referee.editions import NAMES
 from referee.people import Key, People, Person
 from referee.summary import Cell, PlayerLine, Summary
 
-
-class Played(NamedTuple):
-    """One person's game."""
-
-    summary: Summary
-    line: PlayerLine
-
-    @property
-    def is_won(self) -> bool:
-        return self.line.player in self.summary.winners
+Played = tuple[Summary, PlayerLine]
+"""One person's game."""
 
 
 class Feat(NamedTuple):
@@ -90,15 +82,17 @@ def careers(summaries: Iterable[Summary], people: People) -> tuple[Career, ...]:
         if not summary.counts:
             continue
         for person, line in zip(people.at_table(summary), summary.lines, strict=True):
-            persons.setdefault(person.key, person)
-            games.setdefault(person.key, []).append(Played(summary, line))
+            key = person.key
+            if key not in games:
+                persons[key], games[key] = person, []
+            games[key].append((summary, line))
     return tuple(_career(person, games[key]) for key, person in persons.items())
 
 
 def career_of(person: Person, summaries: Iterable[Summary], people: People) -> Career:
     """All zeros for somebody in no game that counts."""
     lines = ((each, people.line_of(person, each)) for each in summaries if each.counts)
-    return _career(person, [Played(summary, line) for summary, line in lines if line])
+    return _career(person, [(summary, line) for summary, line in lines if line])
 
 
 def careers_by_edition(
@@ -113,47 +107,56 @@ def careers_by_edition(
 
 
 def _career(person: Person, games: Sequence[Played]) -> Career:
-    lines = [line for _, line in games]
+    are_won = [line.player in summary.winners for summary, line in games]
+    figures = _columns([line for _, line in games])
+    places = [place for place in figures["place"] if place is not None]
     return Career(
         person=person,
         games=len(games),
-        wins=sum([game.is_won for game in games]),
-        places=_places(lines),
-        left=sum([line.place is None for line in lines]),
-        calls=sum([line.calls for line in lines]),
-        calls_held=sum([line.calls_held for line in lines]),
-        calls_failed=sum([line.calls_failed for line in lines]),
-        hands_called=sum([line.hands_called for line in lines]),
-        penalties=sum([line.penalties for line in lines]),
-        resets=sum([line.resets for line in lines]),
-        kamikazes=sum([line.kamikazes for line in lines]),
-        best=_best(games),
-        worst=_worst(games),
-        longest_streak=_longest_streak(games),
+        wins=sum(are_won),
+        places=_times(places),
+        left=len(games) - len(places),
+        calls=sum(figures["calls"]),
+        calls_held=sum(figures["calls_held"]),
+        calls_failed=sum(figures["calls_failed"]),
+        hands_called=sum(figures["hands_called"]),
+        penalties=sum(figures["penalties"]),
+        resets=sum(figures["resets"]),
+        kamikazes=sum(figures["kamikazes"]),
+        best=_feat(games[::-1], figures["best"][::-1], min),
+        worst=_feat(games, figures["worst"], max),
+        longest_streak=_longest_streak(are_won),
     )
 
 
-def _places(lines: Iterable[PlayerLine]) -> tuple[int, ...]:
-    times = Counter([line.place for line in lines if line.place is not None])
+def _columns(lines: Sequence[PlayerLine]) -> dict[str, tuple[Any, ...]]:
+    """By the figure instead of by the game: thousands of games are added up in one go."""
+    columns = tuple(zip(*lines, strict=True)) or ((),) * len(PlayerLine._fields)
+    return dict(zip(PlayerLine._fields, columns, strict=True))
+
+
+def _times(places: Sequence[int]) -> tuple[int, ...]:
+    """How often each place was reached, from the first one on."""
+    times = Counter(places)
     return tuple(times[place] for place in range(1, max(times, default=0) + 1))
 
 
-def _best(games: Sequence[Played]) -> Feat | None:
-    feats = [Feat(game.summary, game.line.best) for game in reversed(games) if game.line.best]
-    return min(feats, key=_weight, default=None)
+def _feat(
+    games: Sequence[Played],
+    cells: Sequence[Cell | None],
+    choose: Callable[[Iterable[Cell]], Cell],
+) -> Feat | None:
+    """The first of the games with such points and such a hand, whatever the round."""
+    played = [cell for cell in cells if cell is not None]
+    if not played:
+        return None
+    weight = choose(played)[:2]
+    pairs = zip(games, cells, strict=True)
+    return next(Feat(game, cell) for (game, _), cell in pairs if cell and cell[:2] == weight)
 
 
-def _worst(games: Sequence[Played]) -> Feat | None:
-    feats = [Feat(game.summary, game.line.worst) for game in games if game.line.worst]
-    return max(feats, key=_weight, default=None)
-
-
-def _weight(feat: Feat) -> tuple[int, int]:
-    return feat.cell[:2]
-
-
-def _longest_streak(games: Iterable[Played]) -> int:
-    runs = groupby(game.is_won for game in games)
+def _longest_streak(are_won: Iterable[bool]) -> int:
+    runs = groupby(are_won)
     return max((len([*run]) for is_won, run in runs if is_won), default=0)
 
 

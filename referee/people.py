@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import NewType
 
 from referee.events import Player
@@ -49,10 +50,12 @@ class People:
 
     def at_table(self, summary: Summary) -> tuple[Person, ...]:
         """Who sat there, line by line."""
-        players = tuple([line.player for line in summary.lines])
-        if players not in self._tables:
-            self._tables[players] = self._seated(players)
-        return self._tables[players]
+        return self._at(tuple([line.player for line in summary.lines]))
+
+    def names_now(self, players: tuple[Player, ...]) -> dict[Player, Player]:
+        """The present name of everybody at one table, by the one that was written."""
+        persons = zip(players, self._at(players), strict=True)
+        return {player: person.name for player, person in persons}
 
     def line_of(self, person: Person, summary: Summary) -> PlayerLine | None:
         """None: that person did not play."""
@@ -61,8 +64,7 @@ class People:
 
     def as_named(self, summary: Summary) -> Summary:
         """The game by the names that everybody has now."""
-        persons = zip(self.at_table(summary), summary.lines, strict=True)
-        names = {line.player: person.name for person, line in persons}
+        names = self.names_now(tuple([line.player for line in summary.lines]))
         if all(now == then for then, now in names.items()):
             return summary
         return replace(
@@ -70,6 +72,11 @@ class People:
             lines=tuple(line._replace(player=names[line.player]) for line in summary.lines),
             winners=tuple(names[winner] for winner in summary.winners),
         )
+
+    def _at(self, players: tuple[Player, ...]) -> tuple[Person, ...]:
+        if players not in self._tables:
+            self._tables[players] = self._seated(players)
+        return self._tables[players]
 
     def _seated(self, players: tuple[Player, ...]) -> tuple[Person, ...]:
         """Two at one table are two people, so that one of them keeps a name of the own."""
@@ -84,6 +91,7 @@ class People:
         )
 
 
+@lru_cache(maxsize=1 << 12)
 def key_of(name: str) -> Key:
     return Key(spelled(name).casefold())
 

@@ -108,7 +108,7 @@ def _new_seat(game: Game, player: Player, total: int) -> Seat:
 
 
 def _round_played(game: Game, event: RoundPlayed) -> Game:
-    adds_up = _unchanged if game.tied else _added_up
+    adds_up = _unchanged if game.tied else added_up
     seats = {seat.player: seat for seat in game.seats}
     scores = tuple(
         [
@@ -135,7 +135,7 @@ def _unchanged(_: Ruleset, seat: Seat, score: Score) -> Score:
     return score.leading_to(seat.total)
 
 
-def _added_up(rules: Ruleset, seat: Seat, score: Score) -> Score:
+def added_up(rules: Ruleset, seat: Seat, score: Score) -> Score:
     """The score with the total that it leads to, fallen back if it is exactly the target."""
     total = seat.total + score.points
     if total != rules.target or not _may_fall_back(rules, seat):

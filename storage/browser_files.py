@@ -55,6 +55,7 @@ class BrowserFiles(MemoryFiles):
         self._drive = drive
         self._wake = wake
         self._one_at_a_time = asyncio.Lock()
+        self._refusal: OSError | None = None
         # For each file that changed since it settled: what the browser has of it.
         self._kept: dict[Path, Entry | None] = {}
         self.read_anew()
@@ -71,10 +72,15 @@ class BrowserFiles(MemoryFiles):
 
         Raises OSError, and then every file is again as it was when it last settled.
         """
+        earlier = self._refusal
         async with self._one_at_a_time:
+            if self._refusal is not None and self._refusal is not earlier:
+                # What somebody else wrote was refused meanwhile, and with it this was undone.
+                raise self._refusal
             try:
                 await self._keep()
-            except OSError:
+            except OSError as refusal:
+                self._refusal = refusal
                 self._go_back()
                 raise
 

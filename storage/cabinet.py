@@ -112,8 +112,8 @@ class Cabinet:
 
     def plan_import(self, files: Iterable[tuple[str, bytes]]) -> Coming:
         """Names of files and what is in them. Raises BadFile, NotRead."""
-        parcels = tuple(_parcel(name, data) for name, data in files)
-        return self._coming(plan_import(self._book, _in_one(parcels), silently))
+        parcel = _in_one(tuple(_parcel(name, data) for name, data in files))
+        return self._coming(lambda: plan_import(self._book, parcel, silently))
 
     def file_of(self, sheet: ScoreSheet) -> bytes:
         """The game as a file that can be imported."""
@@ -126,12 +126,13 @@ class Cabinet:
     def open_letter(self, letters: str) -> Letter:
         """A game as a short text, and what it would change here. Raises Rejected, NotRead."""
         parcel = read_parcel(file_in(letters))
-        return Letter(parcel.games[0], self._coming(plan_import(self._book, parcel, silently)))
+        coming = self._coming(lambda: plan_import(self._book, parcel, silently))
+        return Letter(parcel.games[0], coming)
 
     def plan_restore(self, name: str) -> Coming:
         """Of a backup. Raises NotFound, NotRead, BadFile."""
         try:
-            return self._coming(plan_restore(self._book, name))
+            return self._coming(lambda: plan_restore(self._book, name))
         except Rejected as fault:
             raise BadFile(name, fault) from fault
 
@@ -159,12 +160,14 @@ class Cabinet:
             return Backup(name=name, day=day_of(name), number=number_of(name), games=None)
         return Backup(name=name, day=day_of(name), number=number_of(name), games=games)
 
-    def _coming(self, plan: ImportPlan) -> Coming:
+    def _coming(self, planned: Callable[[], ImportPlan]) -> Coming:
+        """It is compared with the book once more when it is done."""
+        plan = planned()
         return Coming(
             fates=tuple(_fates(plan)),
             brings_more=plan.brings_more,
             changes_nothing=plan.changes_nothing,
-            bring_in=lambda: bring_in(self._book, plan, self._today()),
+            bring_in=lambda: bring_in(self._book, plan.renewed(planned()), self._today()),
         )
 
 

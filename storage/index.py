@@ -25,6 +25,7 @@ END = b',{"crc32":"%08x"}]\n'
 """With the checksum of the lines between the first and this one."""
 
 LINES_AT_ONCE = 500
+BYTES_AT_ONCE = 1 << 16
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,14 +75,15 @@ def written_lines(entries: Iterable[Entry]) -> Iterator[bytes]:
 
 
 def entries_in(content: bytes) -> Iterator[Entry]:
-    """Raises ValueError and others, at the end at the latest, for what was not written so."""
-    lines = BytesIO(content)
-    if lines.readline() != HEAD:
+    """Raises ValueError and others for what was not written so."""
+    lines, start, end = BytesIO(content), len(HEAD), len(content) - len(END % 0)
+    checksum = crc32(memoryview(content)[start:end])
+    if lines.read(start) != HEAD or content[end:] != END % checksum:
         raise ValueError("not this index")
-    checksum = 0
-    while (line := lines.readline()) != END % checksum:
-        checksum = crc32(line, checksum)
-        yield entry_from(json.loads(line[1:]))
+    while (at := lines.tell()) < end:
+        # Many lines at once are read faster than each, and held in less room than all.
+        some = b"".join(lines.readlines(min(BYTES_AT_ONCE, end - at)))
+        yield from map(entry_from, json.loads(b"[" + some[1:] + b"]"))
 
 
 def line_of(entry: Entry) -> bytes:

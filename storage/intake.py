@@ -61,6 +61,12 @@ class ImportPlan:
     def changes_nothing(self) -> bool:
         return self.count(Fate.SKIPPED) == len(self.steps) and not self.brings_more
 
+    def renewed(self, later: "ImportPlan") -> "ImportPlan":
+        """The same plan made later, as far as it does nothing else than this one, or less."""
+        pairs = zip(self.steps, later.steps, strict=True)
+        steps = [new if new.fate in (old.fate, Fate.SKIPPED) else old for old, new in pairs]
+        return replace(later, steps=tuple(steps))
+
     def count(self, fate: str) -> int:
         return len(self.games(fate))
 

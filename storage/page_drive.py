@@ -15,7 +15,6 @@ class PageDrive:
     def __init__(self) -> None:
         """Raises ImportError outside of such a page."""
         self._page: Any = import_module("page_drive")
-        self._fault: Any = import_module("pyodide.ffi").JsException
 
     @property
     def is_ours(self) -> bool:
@@ -38,7 +37,6 @@ class PageDrive:
                 self._page.remove(str(path))
             else:
                 self._page.put(str(path), entry.mtime, entry.content)
-        try:
-            await self._page.commit()
-        except self._fault as fault:
-            raise refusal(str(getattr(fault, "name", ""))) from fault
+        refused = str(await self._page.commit())
+        if refused:
+            raise refusal(refused)

@@ -29,12 +29,15 @@ NO_FOLDER_FLUSH = (errno.EINVAL, errno.ENOTSUP)
 class PosixFiles:
     """Linux, Android and whatever else keeps to POSIX."""
 
+    mode = 0o666
+    """Who may read and write what is created, as far as the user's own mask lets them."""
+
     def read(self, path: Path) -> bytes:
         return path.read_bytes()
 
     def create(self, path: Path) -> int:
         flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
-        return os.open(path, flags, 0o666)
+        return os.open(path, flags, self.mode)
 
     def write(self, handle: int, content: bytes) -> None:
         rest = memoryview(content)
@@ -134,7 +137,14 @@ def files_here() -> Files:
     return files_of(sys.platform)
 
 
-def files_of(platform: str) -> Files:
+def private_files() -> Files:
+    """What they create is for the eyes of this user alone, where the system knows such a thing."""
+    files = files_of(sys.platform)
+    files.mode = 0o600
+    return files
+
+
+def files_of(platform: str) -> PosixFiles:
     """The way of a platform, named as in `sys.platform`."""
     if platform == "win32":
         return WindowsFiles()

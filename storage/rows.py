@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict
+from functools import lru_cache
 from sys import intern
 from typing import Any
 
@@ -10,6 +11,10 @@ from referee.events import Hand, Player
 from referee.game import DecidedBy, Status
 from referee.people import Person
 from referee.summary import Cell, PlayerLine, Summary
+
+STATUS = {status.value: status for status in Status}
+DECIDED_BY = {None: None} | {reason.value: reason for reason in DecidedBy}
+"""By their words, which are looked up ten times as fast as the enumerations are asked."""
 
 
 def draft_to_dict(draft: Draft) -> dict[str, Any]:
@@ -33,25 +38,28 @@ def summary_to_dict(summary: Summary) -> dict[str, Any]:
     return {name: getattr(summary, name) for name in summary.__slots__}
 
 
-def summary_from_dict(row: Mapping[str, Any]) -> Summary:
-    """Raises KeyError, TypeError or ValueError for a row that is no summary."""
-    decided_by = row["decided_by"]
-    return Summary(
-        **{
-            **row,
-            "status": Status(row["status"]),
-            "decided_by": None if decided_by is None else DecidedBy(decided_by),
-            "winners": tuple(map(intern, row["winners"])),
-            "lines": tuple(map(_line_from, row["lines"])),
-        }
-    )
+def summary_from_dict(row: dict[str, Any]) -> Summary:
+    """Of a row that is used up. Raises KeyError, TypeError or ValueError for one that is none."""
+    row["status"] = STATUS[row["status"]]
+    row["decided_by"] = DECIDED_BY[row["decided_by"]]
+    row["winners"] = tuple([intern(winner) for winner in row["winners"]])
+    row["lines"] = tuple([_line_from(line) for line in row["lines"]])
+    return Summary(**row)
 
 
 def _line_from(row: list[Any]) -> PlayerLine:
-    """The same few people play most games, so that each name is kept once."""
-    player, *figures, best, worst = row
-    cells = (best and Cell._make(best), worst and Cell._make(worst))
-    return PlayerLine._make((intern(player), *figures, *cells))
+    """The same few people play most games, and most rounds are alike: each is kept once."""
+    row[0] = intern(row[0])
+    if best := row[-2]:
+        row[-2] = _cell(*best)
+    if worst := row[-1]:
+        row[-1] = _cell(*worst)
+    return PlayerLine._make(row)
+
+
+@lru_cache(maxsize=1 << 14)
+def _cell(points: int, hand: int, number: int) -> Cell:
+    return Cell(points, hand, number)
 
 
 def person_to_dict(person: Person) -> dict[str, Any]:

@@ -17,6 +17,7 @@ MAY_IMPORT = {
         "referee",
         "views",
         "flet",
+        "flet_charts",
         "flet_desktop",
         "flet_web",
         "babel",

@@ -228,6 +228,15 @@ def test_the_commands_work_beside_an_open_app(tmp_path: Path, folder: Path) -> N
     assert json.loads(told.stdout)["games"] == 7
 
 
+def test_a_sheet_is_printed_with_the_names_of_now(tmp_path: Path, folder: Path) -> None:
+    told = next(sheet for sheet in SHEETS if "Anna" in sheet.game.players)
+
+    shown = run(tmp_path, "--data", folder, "show", told.id, "--language", "en")
+
+    assert "Anna" not in shown.stdout
+    assert "Ana" in shown.stdout
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

@@ -87,6 +87,14 @@ def listeners_at(port: int) -> list[str]:
     return [host for host, number in places if int(number, 16) == port]
 
 
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.0.2.1"])
+def test_other_devices_are_not_let_in_without_a_code(tmp_path: Path, host: str) -> None:
+    ended = run(tmp_path, "--web", "--host", host)
+
+    assert ended.returncode == 1
+    assert "main.py serve" in ended.stderr
+
+
 def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]

@@ -1,6 +1,7 @@
 """The app on one screen: the one state, the one `change`, and which page is shown."""
 
 from collections.abc import Callable
+from concurrent.futures import Future
 from dataclasses import replace
 
 import flet as ft
@@ -16,6 +17,7 @@ from views.keyboard import Keyboard, beside_keys, keys
 from views.look import Look
 from views.material import material_theme
 from views.page import FirstSteps, Games, Home, Players, Rules
+from views.passing import let_pass
 from views.phone import Phone, is_game_on_screen, new_phone, played_in
 from views.preferences import Brightness
 from views.routes import route_of
@@ -39,20 +41,26 @@ THEME_MODES = {
 
 async def start(page: ft.Page, book: Book, now: Callable[[], str]) -> None:
     """Draws the app on a page. `now` gives the moment as the book writes it."""
+    desk = Desk(book, now, await language_of(page))
+    beside = await begin(page, desk)
+    if desk.state.is_read_only:
+        beside.append(page.run_task(errands.follow, desk))
+
+
+async def begin(page: ft.Page, desk: Desk) -> list[Future[None]]:
+    """Draws a desk on a page, and gives what goes on beside until the page is closed."""
     page.title = "Cabo Referee"
     page.fonts = FONTS
     page.theme, page.dark_theme = material_theme(LIGHT), material_theme(DARK)
     page.theme_mode = ft.ThemeMode.SYSTEM
-    desk = Desk(book, now, await language_of(page))
     await desk.change(reached(reach_of(page.url, is_static=page.pyodide)))
     await desk.go_to(page.route)
     page.on_connect = guarded(desk.look_again)
     page.on_view_pop = guarded(lambda: desk.change(going.back))
     beside = [page.run_task(desk.read_on)]
-    if desk.state.is_read_only:
-        beside.append(page.run_task(errands.follow, desk))
     page.on_close = lambda: [task.cancel() for task in beside]
     page.render_views(app, page, desk)
+    return beside
 
 
 @ft.component
@@ -81,6 +89,7 @@ def app(page: ft.Page, desk: Desk) -> list[ft.View]:
     route = route_of(state)
     ft.use_effect(lambda: told.tell(page, route), dependencies=[route], cleanup=_nothing)
     follow_with_phone(state)
+    let_pass(state, desk)
     look = liked(replace(window, is_still=is_still), state)
     page.theme_mode = THEME_MODES[state.preferences.brightness]
     drawn = shown(beside_keys(look, state, keyboard), state, desk)

@@ -1,6 +1,6 @@
 """What the app asks of the book in which games are kept; whoever opens the app brings one."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -56,9 +56,13 @@ class Book(Protocol):
         """
         ...
 
+    async def settled(self) -> None:
+        """Returns when all that was done so far lasts; what is refused now is undone."""
+        ...
+
     def load(self, game_id: str) -> Kept: ...
 
-    def save(self, kept: Kept) -> int | Awaitable[int]:
+    def save(self, kept: Kept) -> int:
         """Writes the sheet over the revision it was read at, and gives the new revision."""
         ...
 

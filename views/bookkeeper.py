@@ -1,6 +1,5 @@
 """What a change of the state means for the book: what is written into it, and what is read anew."""
 
-import inspect
 import logging
 from dataclasses import replace
 
@@ -31,7 +30,7 @@ class Bookkeeper:
     async def kept(self, before: State, after: State, act: Act) -> State:
         """The state after `act` with all of it in the book, or what is to be said instead."""
         if after.people is not before.people:
-            after = self._with_kept_people(before, after, act)
+            after = await self._with_kept_people(before, after, act)
         is_new_page = type(after.page) is not type(before.page)
         if is_new_page and isinstance(after.page, LISTS):
             after = self._with_fresh_list(after)
@@ -40,14 +39,14 @@ class Bookkeeper:
         if is_new_page and isinstance(after.page, Rules):
             after = self._with_fresh_jottings(after)
         if after.preferences != before.preferences:
-            after = self._with_kept_preferences(before, after, act)
-        after = self._with_kept_jottings(with_note_kept(before, after))
+            after = await self._with_kept_preferences(before, after, act)
+        after = await self._with_kept_jottings(with_note_kept(before, after))
         try:
             saved = await self._with_saved_sheet(before.open, after)
         except BookRefused as refused:
             log.warning("a change was not saved: %s", refused.code)
-            return self._after_refusal(refused.code, act, before, after)
-        return self._with_kept_draft(before.open, saved)
+            return await self._after_refusal(refused.code, act, before, after)
+        return await self._with_kept_draft(before.open, saved)
 
     def _with_fresh_list(self, state: State) -> State:
         """Games and players as the book has them now: another window may have written in it."""
@@ -66,21 +65,23 @@ class Bookkeeper:
             return replace(state, contents=None, trouble=Trouble(refused.code, is_errand=True))
         return replace(state, contents=contents, damaged=self._book.damaged())
 
-    def _with_kept_preferences(self, before: State, after: State, act: Act) -> State:
+    async def _with_kept_preferences(self, before: State, after: State, act: Act) -> State:
         """A window that only reads keeps its own for as long as it is open."""
         if after.is_read_only:
             return after
         try:
             chosen = chosen_since(before.preferences, after.preferences)
             self._book.keep_settings({**self._book.settings(), **chosen})
+            await self._book.settled()
         except BookRefused as refused:
             log.warning("a choice was not kept: %s", refused.code)
             return replace(before, trouble=Trouble(refused.code, act, is_errand=True))
         return after
 
-    def _with_kept_people(self, before: State, after: State, act: Act) -> State:
+    async def _with_kept_people(self, before: State, after: State, act: Act) -> State:
         try:
             self._book.keep_players(after.people.persons)
+            await self._book.settled()
         except BookRefused as refused:
             log.warning("a player was not kept: %s", refused.code)
             return replace(before, overlay=None, trouble=Trouble(refused.code, act, is_errand=True))
@@ -96,13 +97,14 @@ class Bookkeeper:
             return state
         return replace(state, jottings=self._jotted)
 
-    def _with_kept_jottings(self, after: State) -> State:
+    async def _with_kept_jottings(self, after: State) -> State:
         """What the book refuses stays on the screen, and is tried again with every change."""
         if after.jottings == self._jotted or after.is_read_only:
             return after
         try:
             settings = rewritten(self._book.settings(), self._jotted, after.jottings)
             self._book.keep_settings(settings)
+            await self._book.settled()
         except BookRefused as refused:
             log.warning("a jotting was not kept: %s", refused.code)
             return replace(after, trouble=Trouble(refused.code, hide_trouble, is_errand=True))
@@ -113,8 +115,7 @@ class Bookkeeper:
         if after.open is None or not _is_to_be_saved(before, after.open.kept):
             return after
         revision = self._book.save(after.open.kept)
-        if inspect.isawaitable(revision):
-            revision = await revision
+        await self._book.settled()
         kept = Kept(after.open.kept.sheet, revision)
         return replace(
             after,
@@ -123,7 +124,7 @@ class Bookkeeper:
             trouble=None,
         )
 
-    def _after_refusal(self, code: str, act: Act, before: State, after: State) -> State:
+    async def _after_refusal(self, code: str, act: Act, before: State, after: State) -> State:
         assert after.open is not None
         tried = after.open.kept.sheet
         try:
@@ -138,9 +139,9 @@ class Bookkeeper:
         # Another window was quicker: what is in the book is what happened.
         again = game_opened(kept, _still_to_play(before.open, kept))(before)
         again = replace(again, trouble=Trouble(code), summaries=self._book.summaries())
-        return self._with_kept_draft(before.open, again)
+        return await self._with_kept_draft(before.open, again)
 
-    def _with_kept_draft(self, before: OpenGame | None, after: State) -> State:
+    async def _with_kept_draft(self, before: OpenGame | None, after: State) -> State:
         game = after.open
         if game is None or before is None or game.kept.sheet.id != before.kept.sheet.id:
             return after
@@ -152,6 +153,7 @@ class Bookkeeper:
                 self._book.drop_draft(game.kept.sheet.id)
             else:
                 self._book.keep_draft(game.kept, game.draft)
+                await self._book.settled()
         except BookRefused as refused:
             log.warning("a half-typed round was not kept: %s", refused.code)
             return replace(after, trouble=Trouble(refused.code))

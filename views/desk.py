@@ -10,6 +10,7 @@ from dataclasses import replace
 from referee.people import People
 from referee.setup import setup_like
 from referee.summary import Summary
+from views.acts.changing import called_as_now
 from views.acts.entering import begin_round
 from views.acts.going import game_opened, game_renewed, go, record_opened
 from views.acts.ruling import leave, rules_at
@@ -35,6 +36,7 @@ from views.page import (
 )
 from views.preferences import preferences_in
 from views.routes import Address, address_of, leads_back
+from views.served import SharedPen
 from views.state import Act, State, Trouble
 
 log = logging.getLogger(__name__)
@@ -57,6 +59,8 @@ class Desk:
         self._turned = asyncio.Event()
         self._show: Show = _not_shown
         self.now = now
+        self.pen: SharedPen | None = None
+        """None: the table is not served."""
         self.state = State(
             summaries=book.summaries(),
             people=People(book.players()),
@@ -81,10 +85,18 @@ class Desk:
             after = act(self.state)
             if after is self.state:
                 return
-            self.state = await self._keeper.kept(self.state, after, act)
-            self._turned.set()
-            self._turned = asyncio.Event()
-            self._show(self.state)
+            self._turn_to(await self._keeper.kept(self.state, after, act))
+
+    async def show(self, act: Act) -> None:
+        """The same for what is in the book already: nothing is kept."""
+        async with self._one_at_a_time:
+            self._turn_to(act(self.state))
+
+    def _turn_to(self, state: State) -> None:
+        self.state = state
+        self._turned.set()
+        self._turned = asyncio.Event()
+        self._show(state)
 
     async def until(self, holds: Callable[[State], bool]) -> None:
         """Waits for a state of which it is true."""
@@ -129,6 +141,7 @@ class Desk:
 
     async def _go_to_table(self, address: Address) -> None:
         if self._has_open(address.game_id):
+            await self.change(called_as_now(self.now()))
             await self.change(self._step_to(address.page))
             return
         await self.open_table(address.game_id or "")
@@ -158,6 +171,7 @@ class Desk:
             await self.change(_in_trouble(refused.code))
             return
         await self.change(game_opened(kept, draft))
+        await self.change(called_as_now(self.now()))
 
     async def open_record(self, game_id: str) -> None:
         """Puts a game of the book on the screen, only to be read."""

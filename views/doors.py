@@ -2,7 +2,6 @@
 
 from argparse import Namespace
 from collections.abc import Callable
-from contextlib import suppress
 
 import flet as ft
 
@@ -12,6 +11,11 @@ from views.book import Book
 from views.console.command_line import is_built
 from views.console.trouble import Trouble, why_deaf
 from views.launch import App
+
+OPEN_TO_ALL = (
+    "at {host} anybody could come in. For the phones around the table there is"
+    ' "main.py serve", which asks for a code.'
+)
 
 
 def show(options: Namespace, book: Book, now: Callable[[], str]) -> None:
@@ -32,24 +36,20 @@ def in_window(options: Namespace, app: App) -> bool:
         return False
     if launch.open_window(app):
         return True
-    _tell("No window can be opened here, so the app is a page in the browser.")
+    launch.tell("No window can be opened here, so the app is a page in the browser.")
     return False
 
 
 def in_browser(options: Namespace, app: App) -> None:
     """Raises Trouble."""
     host = options.host or "127.0.0.1"
+    if not launch.is_here(host):
+        raise Trouble(OPEN_TO_ALL.format(host=host))
     try:
         listener = launch.listen(host, options.port)
     except OSError as error:
         raise Trouble(why_deaf(host, options.port, error)) from error
     address = launch.address_of(listener)
-    _tell(f"Cabo Referee is open at {address}")
+    launch.tell(f"Cabo Referee is open at {address}")
     launch.open_browser(address)
     launch.serve(app, listener)
-
-
-def _tell(sentence: str) -> None:
-    """The app opens also where nobody can read this."""
-    with suppress(OSError):
-        print(sentence, flush=True)

@@ -37,6 +37,7 @@ async def run(
     with_contents = isinstance(desk.state.page, Settings)
     try:
         act = await beside(lambda: _done(desk.book, errand, with_contents=with_contents))
+        await desk.book.settled()
     except BookRefused as refused:
         log.info("an errand was refused: %s", refused.code)
         act = on_refusal(refused)

@@ -51,8 +51,22 @@ class Findable(NamedTuple):
 
 @kept
 def findable(summaries: Iterable[Summary], people: People, language: str) -> tuple[Findable, ...]:
-    """In the same order."""
-    return tuple(_prepared(summary, people, language) for summary in summaries)
+    """In the same order. A list that has grown costs no more than what is new in it."""
+    return tuple([_prepared_once(summary, people, language) for summary in summaries])
+
+
+def _prepared_once(summary: Summary, people: People, language: str) -> Findable:
+    ready = _ready(people, language)
+    game = ready.get(summary.id)
+    if game is None or game.summary is not summary:
+        game = ready[summary.id] = _prepared(summary, people, language)
+    return game
+
+
+@kept
+def _ready(people: People, language: str) -> dict[str, Findable]:
+    """Filled by whoever asks: games by id, as they were prepared last."""
+    return {}
 
 
 def found(games: Iterable[Findable], sought: Sought) -> tuple[Summary, ...]:

@@ -3,9 +3,10 @@
 A page keeps a picture of Python's memory, so that the next start has nothing to import.
 """
 
+import asyncio
 import os
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from importlib import import_module
 
@@ -14,19 +15,31 @@ import flet as ft
 from views.app import start
 from views.book import Book
 
+NEEDED = (
+    *("main", "flet.app", "storage.browser_library", "storage.page_drive"),
+    *("storage.cabinet", "storage.safekeeping"),
+)
+QUIET = 3.0
+"""Seconds in which whoever has opened the app has it to themselves."""
 
-def run(book: Book, now: Callable[[], str]) -> None:
+
+def run(book: Book, now: Callable[[], str], once_quiet: Callable[[], Awaitable[None]]) -> None:
     """Returns at once; the page calls from then on."""
+
+    async def look_after() -> None:
+        await asyncio.sleep(QUIET)
+        await once_quiet()
 
     async def app(page: ft.Page) -> None:
         await start(page, book, now)
+        page.run_task(look_after)
 
     ft.run(app)
 
 
 def learn() -> None:
     """Imports what every start needs, before the picture is taken."""
-    for name in ("main", "storage.browser_library", "storage.page_drive", "flet.app"):
+    for name in NEEDED:
         import_module(name)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from http.client import HTTPException
 from importlib import import_module
+from ipaddress import ip_address
 from pathlib import Path
 from tarfile import TarError
 from threading import Thread
@@ -120,6 +121,15 @@ def take(host: str, port: int) -> socket.socket:
     return socket.create_server(place[:2], family=family)
 
 
+def is_here(host: str) -> bool:
+    """Whether only this machine can reach it, or nobody can as it is no address."""
+    try:
+        found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
+    except OSError:
+        return True
+    return all(ip_address(str(place[0]).partition("%")[0]).is_loopback for *_, place in found)
+
+
 def address_of(listener: socket.socket) -> str:
     """The address to open. Of a listener on all networks it is the one that a phone can reach."""
     host, port = listener.getsockname()[:2]
@@ -138,6 +148,12 @@ def own_address() -> str:
         return str(probe.getsockname()[0])
 
 
+def tell(text: str) -> None:
+    """The app opens also where nobody can read this."""
+    with suppress(OSError):
+        print(text, flush=True)
+
+
 def open_browser(address: str) -> None:
     """Opens the address where a browser has a display to open on. Never waits."""
     if has_display():
@@ -152,16 +168,23 @@ def ask_browser(address: str) -> None:
             browser.open(address)
 
 
-def serve(app: App, listener: socket.socket) -> None:
-    """Serves the browser app until Ctrl+C, which it raises as KeyboardInterrupt."""
+def site_of(app: App) -> Callable[..., Awaitable[None]]:
+    """The app as a site, for a web server in this process."""
     # A phone has no server; the window needs none.
-    import uvicorn
     from flet_web import fastapi
 
     page = fastapi.app(app, assets_dir=ASSETS, app_name=NAME, app_short_name=NAME, no_cdn=True)
     page.router.routes = [route for route in page.routes if route.name not in PAGES_FOR_PROGRAMMERS]
+    site: Callable[..., Awaitable[None]] = page
+    return site
+
+
+def serve(app: App, listener: socket.socket) -> None:
+    """Serves the browser app until Ctrl+C, which it raises as KeyboardInterrupt."""
+    import uvicorn
+
     config = uvicorn.Config(
-        page,
+        site_of(app),
         # Its own way of logging needs a standard output, which a program without a console lacks.
         log_config=None,
         log_level="critical",

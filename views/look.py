@@ -26,11 +26,15 @@ class Look:
     """Reduced motion: values change at once."""
     content: float = CONTENT
     """The widest that the column of a page gets."""
+    sides: int | None = None
+    """Pixels at each side of a column; None: as its width has them."""
     choices: Choices = ()
     """Inks and shapes that players have chosen."""
 
     @property
     def margin(self) -> int:
+        if self.sides is not None:
+            return self.sides
         return SPACE_4 if self.width < NARROW else 20
 
     @property

@@ -7,6 +7,7 @@ from referee.gap import Colour
 from referee.journal import Journal
 from views.keeping import Keeping
 from views.memory import Memory
+from views.served import Serving
 from views.sharing import Sharing
 
 
@@ -123,11 +124,6 @@ class ChooseEdition:
 
 
 @dataclass(frozen=True, slots=True)
-class Redeal:
-    """Whether the half-typed round may go."""
-
-
-@dataclass(frozen=True, slots=True)
 class LastLap:
     """What the others may do once somebody has called."""
 
@@ -165,9 +161,9 @@ Overlay = (
     | Paper
     | ChooseEdition
     | LastLap
-    | Redeal
     | GapSheet
     | Keeping
     | Sharing
     | Memory
+    | Serving
 )

@@ -26,7 +26,6 @@ from views.overlay import (
     Opening,
     Overlay,
     Paper,
-    Redeal,
     Rename,
     Stop,
     Why,
@@ -68,6 +67,7 @@ from views.pages.rounds import rounds_page
 from views.pages.rules import rules_page
 from views.pages.settings import settings_page
 from views.pages.table import table_page
+from views.served import Phones, TakePen
 from views.sharing import Share, ShareAddress, ShareCode, SharePicture
 from views.sheets.add_player import add_player_sheet
 from views.sheets.choose_edition import choose_edition_sheet
@@ -91,7 +91,7 @@ from views.sheets.note import note_sheet
 from views.sheets.occasion import occasion_sheet
 from views.sheets.opening import opening_sheet
 from views.sheets.paper import paper_sheet
-from views.sheets.redeal import redeal_sheet
+from views.sheets.phones import phones_sheet
 from views.sheets.refused_file import refused_file_sheet
 from views.sheets.rename import rename_sheet
 from views.sheets.rename_person import rename_person_sheet
@@ -100,6 +100,7 @@ from views.sheets.share_address import share_address_sheet
 from views.sheets.share_code import share_code_sheet
 from views.sheets.share_picture import share_picture_sheet
 from views.sheets.stop import stop_sheet
+from views.sheets.take_pen import take_pen_sheet
 from views.sheets.this_game import this_game_sheet
 from views.sheets.this_person import this_person_sheet
 from views.sheets.why import why_sheet
@@ -134,7 +135,9 @@ def page_of(look: Look, state: State, desk: Desk) -> ft.Control:
     }[type(state.page)]
     page = draw(look, state, desk)
     if look.is_wide and isinstance(state.page, BESIDE_THE_RAIL):
-        return with_places(look, state, desk, page)
+        page = with_places(look, state, desk, page)
+    # Without it the next page would begin as far down as this one was scrolled.
+    page.key = type(state.page).__name__
     return page
 
 
@@ -158,7 +161,6 @@ SHEETS: dict[type[Overlay], Callable[[Look, State, Desk], ft.DialogControl]] = {
     Paper: paper_sheet,
     ChooseEdition: choose_edition_sheet,
     LastLap: last_lap_sheet,
-    Redeal: redeal_sheet,
     ThisGame: this_game_sheet,
     ExportAll: export_all_sheet,
     Import: import_sheet,
@@ -173,6 +175,8 @@ SHEETS: dict[type[Overlay], Callable[[Look, State, Desk], ft.DialogControl]] = {
     ThisPerson: this_person_sheet,
     Merge: merge_sheet,
     Occasion: occasion_sheet,
+    Phones: phones_sheet,
+    TakePen: take_pen_sheet,
 }
 
 

@@ -29,7 +29,10 @@ FONTS = Shipped(
 CLIENT = Shipped("BSD-3-Clause", ("Flutter", "Skia"))
 """Inside of Flet's client, which brings all its licences in assets/NOTICES."""
 PACKAGES = (
-    Shipped("Apache-2.0", ("flet", "flet-web", "flet-desktop", "msgpack", "opentelemetry-api")),
+    Shipped(
+        "Apache-2.0",
+        ("flet", "flet-charts", "flet-web", "flet-desktop", "msgpack", "opentelemetry-api"),
+    ),
     Shipped(
         "MIT",
         (

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from referee.called import sheet_as_named
 from referee.draft import Draft, new_draft
 from referee.game import Game
 from referee.journal import Journal
@@ -18,6 +19,7 @@ from views.keeping import Work
 from views.overlay import Overlay
 from views.page import Home, Page, Received, Record
 from views.preferences import Preferences
+from views.served import Served
 from views.sharing import Reach
 
 
@@ -30,6 +32,8 @@ class OpenGame:
     """The half-typed next round; an empty one while nothing is typed."""
     correction: Draft | None = None
     """An old round as it is being corrected; None: none is."""
+    dealt_away: Draft | None = None
+    """What was half typed when the cards were dealt again; None: nothing was."""
 
     @property
     def entry(self) -> Draft:
@@ -103,7 +107,9 @@ class State:
     reach: Reach = field(default_factory=Reach)
     is_read_only: bool = False
     why_read_only: str = "locked"
-    """As long as it is: a code of the book."""
+    """As long as it is: a code of the book; "pen" where another phone writes."""
+    served: Served | None = None
+    """The table that many phones share; None: this is none."""
     jottings: Jottings = field(default_factory=Jottings)
     """What the table has jotted beside the rulings, in the book or still to be kept there."""
     work: Work | None = None
@@ -118,14 +124,18 @@ class State:
 
     @property
     def shown_game(self) -> Game:
-        """The game whose sheet is on the page: the one that is only read, or the open one."""
+        """That of the sheet on the page."""
         return self.shown_sheet.game
 
     @property
     def shown_sheet(self) -> ScoreSheet:
-        """Raises AssertionError while there is none."""
+        """The game that is only read, or the open one. Raises AssertionError while there is none.
+
+        A game of the book shows everybody under the name of now; one that came as a link does not.
+        """
         if self.is_reading and self.record is not None:
-            return self.record.sheet
+            is_own = isinstance(self.page, Record)
+            return sheet_as_named(self.record.sheet, self.people) if is_own else self.record.sheet
         assert self.open is not None
         return self.open.kept.sheet
 

@@ -2,6 +2,7 @@
 
 const NAME = "cabo-referee";
 const FILES = "files";
+const PATIENCE = 1000; // For a page that is just being closed, or loaded anew, to give the drive back.
 
 const done = (request) => new Promise((resolve, reject) => {
   request.onsuccess = () => resolve(request.result);
@@ -65,11 +66,22 @@ class Drive {
     this.#staged.push([path, 0, null]);
   }
 
-  // All that was put and removed, or nothing of it; lasting when it returns.
+  // All that was put and removed, or nothing of it; lasting when it returns. Gives the name of what
+  // refused it, empty for nothing: Python never hears of a promise that a browser's error breaks.
   async commit() {
     const staged = this.#staged;
     this.#staged = [];
-    if (this.refusal) return;
+    if (this.refusal) return "";
+    try {
+      await this.#write(staged);
+    } catch (error) {
+      return error?.name || "Error";
+    }
+    this.#channel.postMessage(staged);
+    return "";
+  }
+
+  async #write(staged) {
     const change = this.#base.transaction(FILES, "readwrite", { durability: "strict" });
     const files = change.objectStore(FILES);
     for (const [path, time, content] of staged) {
@@ -80,7 +92,6 @@ class Drive {
       change.oncomplete = resolve;
       change.onabort = () => reject(change.error || new DOMException("aborted", "AbortError"));
     });
-    this.#channel.postMessage(staged);
   }
 
   async #readAll() {
@@ -92,14 +103,17 @@ class Drive {
   async #takeLock() {
     // A page that is not served securely has no locks; there it is taken to be alone.
     if (!navigator.locks) return true;
-    const isFree = await new Promise((resolve) => {
-      navigator.locks.request(NAME, { ifAvailable: true }, (lock) => {
-        resolve(lock !== null);
-        return lock && new Promise(() => {});
-      });
+    const taken = new Promise((resolve, reject) => {
+      const hold = () => {
+        resolve(true);
+        return new Promise(() => {});
+      };
+      navigator.locks.request(NAME, hold).catch(reject);
     });
-    if (!isFree) navigator.locks.request(NAME, () => this.#inherit());
-    return isFree;
+    const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, false));
+    const isOurs = await Promise.race([taken, late]);
+    if (!isOurs) taken.then(() => this.#inherit());
+    return isOurs;
   }
 
   // The tab that wrote is gone: from here on it is this one.
@@ -108,7 +122,6 @@ class Drive {
     this.#news = [];
     await this.#readAll();
     this.isOurs = true;
-    await new Promise(() => {});
   }
 }
 

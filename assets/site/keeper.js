@@ -21,8 +21,9 @@ async function earlier() {
   return (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
 }
 
+// From the version before, or from a time when the connection broke off.
 async function reused(path, hash) {
-  for (const name of await earlier()) {
+  for (const name of [CACHE, ...(await earlier())]) {
     const kept = await (await caches.open(name)).match(address(path));
     if (kept?.headers.get(HASH) === hash) return kept;
   }
@@ -85,7 +86,7 @@ async function answered(request) {
   return answer;
 }
 
-// A new version waits until nothing of the old one is open any more, or one page asks for it.
+// A new version waits until nothing of the old one is open any more, or its only page asks for it.
 async function stepIn() {
   // A page that is loaded anew may still be there twice for a moment.
   for (let tries = 0; tries < 10; tries += 1) {

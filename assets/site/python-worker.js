@@ -124,6 +124,8 @@ main()`);
     delete page.memory;
   } catch (error) {
     console.error(String(error));
+    // It may be what is broken.
+    await self.caches?.delete(pictures).catch(() => {});
     self.postMessage(String(error));
   }
 }

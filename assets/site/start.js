@@ -1,48 +1,17 @@
 // Brings the app onto the device, shows how far that is, and starts Python and the screen together.
 
 const VERSION = "__VERSION__";
-const WORDS = {
-  en: {
-    screen: "Loading the screen", python: "Loading Python", app: "Loading the rules of the game",
-    letters: "Loading the letters", start: "Starting",
-    failed: "It could not be loaded. Is there a connection?", again: "Try again",
-    nowhere: "This browser keeps nothing: the games are gone when this page is closed. Export what is to stay.",
-    perhaps: "This browser may clear the games away when it needs room. Put the app on the home screen, or export the games now and then.",
-    close: "Close",
-  },
-  fr: {
-    screen: "Chargement de l’écran", python: "Chargement de Python", app: "Chargement des règles du jeu",
-    letters: "Chargement des lettres", start: "Démarrage",
-    failed: "Le chargement a échoué. Y a-t-il une connexion ?", again: "Réessayer",
-    nowhere: "Ce navigateur ne garde rien : les parties disparaissent quand cette page est fermée. Exportez ce qui doit rester.",
-    perhaps: "Ce navigateur peut effacer les parties s’il manque de place. Ajoutez l’app à l’écran d’accueil, ou exportez les parties de temps en temps.",
-    close: "Fermer",
-  },
-  es: {
-    screen: "Cargando la pantalla", python: "Cargando Python", app: "Cargando las reglas del juego",
-    letters: "Cargando las letras", start: "Iniciando",
-    failed: "No se pudo cargar. ¿Hay conexión?", again: "Reintentar",
-    nowhere: "Este navegador no guarda nada: las partidas se pierden al cerrar esta página. Exporta lo que deba quedar.",
-    perhaps: "Este navegador puede borrar las partidas si le falta espacio. Añade la app a la pantalla de inicio, o exporta las partidas de vez en cuando.",
-    close: "Cerrar",
-  },
-  zh: {
-    screen: "正在加载画面", python: "正在加载 Python", app: "正在加载游戏规则",
-    letters: "正在加载字体", start: "正在启动",
-    failed: "无法加载。网络是否已连接？", again: "重试",
-    nowhere: "此浏览器不保存任何内容：关闭页面后对局就会消失。请导出需要保留的内容。",
-    perhaps: "空间不足时，此浏览器可能会清除对局。请将应用添加到主屏幕，或不时导出对局。",
-    close: "关闭",
-  },
-};
-const words = WORDS[navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in WORDS)] ?? WORDS.en;
+const WORDS = __WORDS__; // In each language, from the texts of the app.
+const language = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in WORDS) ?? "en";
+const say = (key) => WORDS[language][key];
 
 // The same choice that Flutter makes.
 const hasOwnCanvas = navigator.vendor === "Google Inc." || navigator.userAgent.includes("Edg/");
 const canvas = hasOwnCanvas && typeof ImageDecoder !== "undefined"
   && Intl.v8BreakIterator && Intl.Segmenter ? "chromium" : "full";
 const own = (path) => new URL(path, document.baseURI).href;
-const PATIENCE = 4000; // For another version to take over; two open pages keep it from that.
+const PATIENCE = 4000; // For the keeper of an earlier visit to take this page over.
+const LONG = 60_000; // After that a start is helped by starting once more.
 const moment = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 // Flutter counts on both, and a browser that is told to keep nothing has neither.
@@ -68,11 +37,16 @@ function lendStorage(name) {
 
 const said = document.createElement("p");
 const bar = document.createElement("progress");
+const again = document.createElement("button");
 const loading = document.getElementById("loading");
 loading.append(bar, said);
+again.textContent = say("site.again");
+again.onclick = startAnew;
 
 // Flutter puts it away with its own first frame, on which there is nothing yet.
 let isOpen = false;
+let tellOpen = null;
+const opened = new Promise((resolve) => { tellOpen = resolve; });
 addEventListener("flutter-first-frame", () => setTimeout(() => isOpen || document.body.append(loading)));
 
 function open() {
@@ -80,66 +54,84 @@ function open() {
   requestAnimationFrame(() => requestAnimationFrame(() => {
     loading.remove();
     performance.mark("open");
+    tellOpen();
   }));
 }
 
 function show(part, done, of) {
-  said.textContent = words[part];
+  said.textContent = say(part);
   if (of) [bar.max, bar.value] = [of, done];
   else bar.removeAttribute("value");
 }
 
 function partOf(path) {
-  if (path.startsWith("pyodide/")) return "python";
-  if (path.startsWith("app.")) return "app";
-  return /\.(ttf|otf|woff2)$/.test(path) ? "letters" : "screen";
+  if (path.startsWith("pyodide/")) return "site.loading-python";
+  if (path.startsWith("app.")) return "site.loading-app";
+  return /\.(ttf|otf|woff2)$/.test(path) ? "site.loading-letters" : "site.loading-screen";
 }
 
-function fail(error) {
+function fail(error, key) {
+  if (isOpen) return;
   console.error(error);
-  const again = document.createElement("button");
-  again.textContent = words.again;
-  again.onclick = () => location.reload();
   bar.hidden = true;
-  said.textContent = words.failed;
+  said.textContent = say(key);
   loading.append(again);
 }
 
-function warn(key) {
-  const notice = document.createElement("div");
-  const close = document.createElement("button");
-  notice.id = "warning";
-  notice.setAttribute("role", "alert");
-  notice.textContent = words[key];
-  close.textContent = words.close;
-  close.onclick = () => notice.remove();
-  notice.append(close);
-  document.body.append(notice);
+// Without the picture of Python's memory too, in case that is what keeps it from starting.
+async function startAnew() {
+  try {
+    await caches.delete(`cabo-referee ${new URL(".", document.baseURI).pathname} memory`);
+  } finally {
+    location.reload();
+  }
 }
+
+// Whatever else of a start does not come, or does not answer.
+addEventListener("error", ({ target }) => {
+  if (target instanceof HTMLScriptElement) fail(target.src, "site.failed");
+}, true);
+const watch = () => setTimeout(() => fail("the start takes too long", "site.stuck"), LONG);
 
 // The app on the device.
 
+const keeper = navigator.serviceWorker;
+const keep = () => keeper.register(`keeper.js?canvas=${canvas}`, { updateViaCache: "none" });
+
 async function bringHere() {
-  const keeper = navigator.serviceWorker;
   if (!keeper) return;
-  const wasKept = Boolean(keeper.controller);
-  keeper.addEventListener("message", ({ data }) => show(partOf(data.loading), data.done, data.of));
   const changed = new Promise((resolve) => keeper.addEventListener("controllerchange", resolve));
-  // Never a start that is half of one version and half of another.
-  if (wasKept) changed.then(() => isOpen || location.reload());
-  const kept = await keeper.register(`keeper.js?canvas=${canvas}`, { updateViaCache: "none" });
-  if (wasKept && kept.waiting) {
-    kept.waiting.postMessage("step in");
-    await Promise.race([changed.then(() => moment(PATIENCE)), moment(PATIENCE)]);
-  } else if (!wasKept && kept.active) {
+  if (keeper.controller) {
+    // Never a start that is half of one version and half of another.
+    changed.then(() => isOpen || location.reload());
+    return;
+  }
+  keeper.addEventListener("message", ({ data }) => {
+    if (!isOpen) show(partOf(data.loading), data.done, data.of);
+  });
+  const kept = await keep();
+  if (kept.active) {
     kept.active.postMessage("claim");
     await Promise.race([changed, moment(PATIENCE)]);
-  } else if (!wasKept) {
-    const gone = new Promise((resolve) => kept.installing?.addEventListener("statechange", ({ target }) => {
-      if (target.state === "redundant") resolve();
-    }));
-    await Promise.race([changed, gone]);
+    return;
   }
+  const gone = new Promise((resolve) => kept.installing?.addEventListener("statechange", ({ target }) => {
+    if (target.state === "redundant") resolve();
+  }));
+  await Promise.race([changed, gone]);
+}
+
+// A newer version is fetched and takes over while all of this one is loaded and nothing is asked
+// of its keeper; a start that had to wait for that could wait for ever. The next start is the new one.
+async function renew() {
+  if (!keeper) return;
+  await opened;
+  const kept = await keep();
+  const stepIn = () => kept.waiting?.postMessage("step in");
+  const follow = () => kept.installing?.addEventListener("statechange", stepIn);
+  stepIn();
+  follow();
+  kept.addEventListener("updatefound", follow);
 }
 
 // Python and the screen.
@@ -148,22 +140,19 @@ let python = null;
 let toScreen = () => {};
 let messages = 0; // The first greets the screen, the second brings the page.
 let initialized = null;
-const isInitialized = new Promise((resolve, reject) => { initialized = { resolve, reject }; });
+const isInitialized = new Promise((resolve) => { initialized = resolve; });
 
 function startPython() {
   python = new Worker(own(`python-worker.js?version=${VERSION}`), { type: "module" });
-  python.onerror = (event) => initialized.reject(event.message);
+  python.onerror = (event) => fail(event.message, "site.stuck");
   python.onmessage = ({ data }) => {
     if (typeof data !== "string") {
       toScreen(data);
       messages += 1;
       if (messages === 2) open();
     } else if (data.startsWith("drive ")) askToKeep(JSON.parse(data.slice("drive ".length)));
-    else if (data === "initialized") initialized.resolve();
-    else {
-      initialized.reject(data);
-      open();
-    }
+    else if (data === "initialized") initialized();
+    else fail(data, "site.stuck");
   };
 }
 
@@ -175,30 +164,19 @@ globalThis.jsConnect = async (id, args, onMessage) => {
 globalThis.jsSend = async (id, data) => python.postMessage(data, [data.buffer]);
 globalThis.jsDisconnect = async () => python.terminate();
 
-const WARNED = "cabo-referee warned";
-const MONTH = 30 * 24 * 3600 * 1000; // Between two warnings.
-
-async function askToKeep({ refusal, hasGames }) {
-  await flet.flutterAppLoaded;
-  if (refusal) warn("nowhere");
-  if (refusal || !hasGames) return;
-  if (!navigator.storage?.persist || (await navigator.storage.persist())) return;
-  const isInstalled = matchMedia("(display-mode: standalone)").matches;
-  if (isInstalled || Date.now() - Number(localStorage.getItem(WARNED)) < MONTH) return;
-  localStorage.setItem(WARNED, String(Date.now()));
-  warn("perhaps");
-}
-
 function startScreen() {
   const script = document.createElement("script");
   script.src = own("flutter_bootstrap.js");
-  script.onerror = () => fail(script.src);
   document.body.append(script);
 }
 
-show("start");
-bringHere().catch((error) => console.warn("the app stays online", error)).then(() => {
-  show("start");
+const online = (error) => console.warn("the app stays online", error);
+
+show("site.starting");
+bringHere().catch(online).then(() => {
+  show("site.starting");
+  watch();
   startPython();
   startScreen();
 });
+renew().catch(online);

@@ -32,7 +32,8 @@ SHADERS = "assets/shaders/"
 
 UNUSED_PYTHON = re.compile(
     r"(unittest|pydoc_data|multiprocessing|xmlrpc|wsgiref|idlelib|turtledemo|tkinter|curses|dbm"
-    r"|ensurepip|venv|lib2to3|profiling|sqlite3|xml|_pyrepl)/"
+    r"|ensurepip|venv|lib2to3|profiling|sqlite3|_pyrepl)/"
+    r"|xml/(?!(__init__|etree/(__init__|ElementTree|ElementPath))\.py$)"
     r"|(pdb|doctest|pydoc|pickletools|imaplib|smtplib|poplib|ftplib|mailbox|cProfile|pstats|profile"
     r"|turtle|optparse|bdb|cmd|trace|tracemalloc|timeit|webbrowser|_pyio|_pydecimal|_pydatetime"
     r"|statistics|xdrlib|difflib|plistlib|getpass|fileinput|filecmp|netrc|zipapp|tabnanny)\.py$"

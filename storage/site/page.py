@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import json
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import PurePosixPath
 
@@ -24,6 +25,8 @@ TYPES = {
 NOT_KEPT = re.compile(r"assets/fonts/noto|icons/.*512|.*/OFL[^/]*\.txt$|keeper\.js$")
 """Letters for names in other scripts come when they are needed; pictures for the system."""
 
+WORDS = re.compile(r"views/texts/(\w+)/site\.toml$")
+
 SETTINGS = """<script>
     Object.assign(flet, {
       pyodide: true, noCdn: true, webRenderer: "canvaskit", routeUrlStrategy: "hash",
@@ -32,7 +35,7 @@ SETTINGS = """<script>
     });
   </script>"""
 STYLE = '<link rel="stylesheet" href="start.css">\n</head>'
-START = '<script src="start.js"></script>'
+START = '<script src="lasting.js"></script>\n  <script src="start.js"></script>'
 
 
 def page_of(served: str) -> str:
@@ -41,6 +44,16 @@ def page_of(served: str) -> str:
     page = page.replace("<!-- fletAppConfig -->", SETTINGS).replace("</head>", STYLE)
     page = page.replace('  <script src="python.js"></script>\n', "")
     return page.replace('<script src="flutter_bootstrap.js" async></script>', START)
+
+
+def with_words(script: bytes, project: Tree) -> bytes:
+    """The script says in each language what stands in the texts of the app."""
+    said = {
+        found[1]: {f"site.{name}": words for name, words in tomllib.loads(text.decode()).items()}
+        for path, text in project.items()
+        if (found := WORDS.match(path))
+    }
+    return script.replace(b"__WORDS__", json.dumps(said, ensure_ascii=False, indent=1).encode())
 
 
 def version_of(content: Tree) -> str:

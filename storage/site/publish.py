@@ -9,14 +9,21 @@ from storage.files import Files, ensure_folder, exists
 from storage.site.bundle import app_files, bundle_of
 from storage.site.client import client_files
 from storage.site.packages import package_files
-from storage.site.page import keeper_of, kept_packed, page_of, version_of, with_version
+from storage.site.page import (
+    keeper_of,
+    kept_packed,
+    page_of,
+    version_of,
+    with_version,
+    with_words,
+)
 from storage.site.tree import is_empty, prune, tree, write_tree
 
 MARK = "cabo-referee-site.json"
 """Lies in every site, so that an earlier one is known again."""
 
 PACKED = ".packed"
-SCRIPTS = ("start.js", "keeper.js", "python-worker.js", "drive.js", "start.css")
+SCRIPTS = ("start.js", "lasting.js", "keeper.js", "python-worker.js", "drive.js", "start.css")
 FROM_ASSETS = ("fonts/", "icons/", "assets/fonts/", "favicon.png", "manifest.json")
 
 
@@ -81,6 +88,7 @@ def site_files(files: Files, sources: Sources) -> dict[str, bytes]:
         **dict(client_files(tree(files, sources.client))),
         **{path: assets[path] for path in assets if path.startswith(FROM_ASSETS)},
         **{name: assets[f"site/{name}"] for name in SCRIPTS},
+        "start.js": with_words(assets["site/start.js"], code),
         "index.html": page_of(assets["index.html"].decode()).encode(),
         "app.bundle": bundle_of(python),
     }

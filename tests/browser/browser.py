@@ -134,14 +134,23 @@ class Phone:
         self.write(self.page.get_by_label(label, exact=True).first, words)
 
     def write(self, field: Locator, words: str) -> None:
-        self.hit(field)
-        expect(field).to_be_focused(timeout=PATIENCE)
+        self._focus(field)
         # Flutter takes the field over a moment after it is focused, and empties it once.
         for _ in range(TRIES):
             field.fill(words, timeout=PATIENCE)
             if self._stays(field, words):
                 return
         raise AssertionError(f"{words!r} cannot be written")
+
+    def _focus(self, field: Locator) -> None:
+        """A tap on a field that has just come, and takes the focus by itself, may be lost."""
+        for _ in range(TRIES - 1):
+            self.hit(field)
+            with contextlib.suppress(AssertionError):
+                expect(field).to_be_focused(timeout=PATIENCE / TRIES)
+                return
+        self.hit(field)
+        expect(field).to_be_focused(timeout=PATIENCE)
 
     def _stays(self, field: Locator, words: str) -> bool:
         """Whether the words are in the field for some frames."""

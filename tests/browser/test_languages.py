@@ -11,10 +11,12 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.browser import PHONE, Size, held
+from tests.browser.full_book import RUNNING, book_of_all
 from tests.browser.moves import key
-from tests.browser.pages import LONG_NAMES, PAGES, RUNNING, SHEETS, Stop, Tour, book_of_all
+from tests.browser.seen import faults_on
 from tests.browser.server import Server
-from tests.browser.test_access import faults_of
+from tests.browser.stops import LONG_NAMES, PAGES, SHEETS, Stop
+from tests.browser.tour import Tour
 from views.preferences import Brightness, Preferences
 from views.texts.wording import languages, text
 
@@ -38,7 +40,8 @@ def pictures(
         for stop in stops:
             tour.visit(stop)
             phone.picture(shots / f"{stop.name}.png")
-            faults += faults_of(phone, stop)
+            found = faults_on(phone, likes.text_size)
+            faults += [f"{stop.name}: {fault}" for fault in found]
             tour.leave(stop)
     return faults
 

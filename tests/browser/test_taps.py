@@ -156,6 +156,20 @@ def test_a_deal_that_went_wrong_is_two_taps_away_and_records_nothing(phone: Phon
     has_total(phone, "Ben", 9)
 
 
+def test_a_deal_that_went_wrong_gives_what_was_half_typed_back_with_one_tap(phone: Phone) -> None:
+    set_up(phone, "numbered-classic")
+    tap_all(phone, ["Ben calls Cabo", number(7)])
+    phone.see(re.compile("^Ana, 0 points, hand 7"))
+    phone.tap("Back to the table")
+    phone.see("Go on with round 1")
+    tap_all(phone, ["More", "Deal again"])
+    phone.see("Record round 1")
+
+    assert tap_all(phone, ["Undo the new deal"]) == 1
+
+    phone.see("Go on with round 1")
+
+
 def test_the_last_turns_are_ticked_off_and_survive_a_look_at_the_rules(phone: Phone) -> None:
     set_up(phone, "numbered-classic")
     tap_all(phone, ["Ben calls Cabo", re.compile("^Turn 1: Cleo")])

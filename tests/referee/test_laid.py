@@ -192,6 +192,21 @@ def test_cards_of_cabanga_are_known_by_their_symbols_and_72_in_all() -> None:
     assert stack.size == 72
 
 
+@pytest.mark.parametrize("number", range(9))
+def test_so_many_cards_of_cabanga_are_worth_one_to_three_points_each(number: int) -> None:
+    tapped = {worth(cards) for cards in hands(CABANGA, number)}
+
+    assert tapped == {*range(number, 3 * number + 1)}
+
+
+def test_of_the_numbered_cards_only_two_players_can_have_nothing() -> None:
+    zero, laid = Card("0", 0), Laid()
+    for player in (ANA, BEN, Player("Cy")):
+        laid = laid_on(laid, NUMBERED, player, zero)
+
+    assert [player for player, cards in laid.hands if cards] == [ANA, BEN]
+
+
 # -- hands that the house rules know ------------------------------------------------------
 
 

@@ -24,7 +24,7 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory, cache: Path) -> Path:
-    folder = tmp_path_factory.mktemp("site")
+    folder = tmp_path_factory.mktemp("host") / "cabo"
     published(folder, cache)
     return folder
 
@@ -69,10 +69,10 @@ def visited(
 @pytest.fixture
 def host(hosted: Host) -> Iterator[Host]:
     """As it was found, also after a test that stopped it or gave it another site."""
-    folder = hosted.folder
+    site = hosted.site
     yield hosted
     hosted.stop()
-    hosted.folder = folder
+    hosted.site = site
     hosted.start()
 
 

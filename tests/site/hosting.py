@@ -1,18 +1,20 @@
 """A published site on a plain static server, and browsers that visit it."""
 
+import os
 import shutil
 import signal
 import socket
 import subprocess
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Playwright
+from playwright.sync_api import BrowserContext, Error, Playwright
 
 from storage.platforms import files_here
 from storage.site.publish import Site, Sources, publish
@@ -42,19 +44,22 @@ def changed_project(folder: Path, file: str, old: str, new: str) -> Path:
 
 
 class Host:
-    """A static server that can be stopped, and started again at the same port."""
+    """A static server that can be stopped, and started again at the same port.
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    It hands out what lies beside the site too, so the site has no address of its own but a path.
+    """
+
+    def __init__(self, site: Path) -> None:
+        self.site = site
         self._port = 0
         self._server: ThreadingHTTPServer | None = None
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self._port}"
+        return f"http://127.0.0.1:{self._port}/{self.site.name}"
 
     def start(self) -> None:
-        self._server = server_of(self.folder, self._port)
+        self._server = server_of(self.site.parent, self._port)
         self._port = self._server.server_port
         Thread(target=self._server.serve_forever, daemon=True).start()
 
@@ -75,14 +80,31 @@ class Browser:
         self._address = address
 
     @contextmanager
-    def opened(self) -> Iterator[Phone]:
+    def opened(self, route: str = "/") -> Iterator[Phone]:
         """The app, once its names are there. Calm to the end."""
         with self._context() as context:
             phone = Phone(context.pages[0], self._address)
-            phone.open()
+            phone.open(route)
             wait_for_app(phone)
             yield phone
             assert not phone.faults, "\n".join(phone.faults)
+
+    @contextmanager
+    def full(self) -> Iterator[tuple[Phone, Callable[[], None]]]:
+        """The app where there is no room for anything more, and what makes room again."""
+        with self._context() as context:
+            phone = Phone(context.pages[0], self._address)
+            devtools = context.new_cdp_session(phone.page)
+            site = {"origin": "{0.scheme}://{0.netloc}".format(urlsplit(self._address))}
+            # Before the first write: from then on Chromium counts by itself for a while.
+            devtools.send("Storage.overrideQuotaForOrigin", {**site, "quotaSize": 1})
+            phone.open()
+            wait_for_app(phone)
+
+            def make_room() -> None:
+                devtools.send("Storage.overrideQuotaForOrigin", site)
+
+            yield phone, make_room
 
     @contextmanager
     def tabs(self) -> Iterator[tuple[Phone, Phone]]:
@@ -125,13 +147,16 @@ class Browser:
 
 def wait_for_app(phone: Phone) -> None:
     """Python starts after the screen, which waits for it."""
-    phone.page.wait_for_function(IS_OPEN, timeout=120_000)
+    try:
+        phone.page.wait_for_function(IS_OPEN, timeout=120_000)
+    except Error as error:
+        raise AssertionError(phone.page.evaluate(HOW_FAR)) from error
 
 
 def put_warning_away(phone: Phone) -> None:
-    warning = phone.page.locator("#warning button")
-    if warning.count():
-        warning.click()
+    close = phone.page.locator("#warning").get_by_text("Close")
+    if close.count():
+        close.click()
 
 
 IS_OPEN = """() => {
@@ -139,6 +164,14 @@ IS_OPEN = """() => {
     document.querySelector("flt-semantics-placeholder")?.click();
     return !document.getElementById("loading") && document.querySelector("flt-semantics[role]");
 }"""
+HOW_FAR = """async () => {
+    const kept = await navigator.serviceWorker.getRegistration();
+    const workers = [kept?.installing, kept?.waiting, kept?.active].map((each) => each?.state);
+    const loading = document.getElementById("loading")?.innerText;
+    return JSON.stringify({ loading, workers, caches: await caches.keys() });
+}"""
+"""For a start that does not come to its end."""
+
 IS_KEPT = """async () => {
     const keeps = async () => (await caches.keys()).some((name) => name.endsWith("memory"));
     while (!(await keeps())) await new Promise((later) => setTimeout(later, 100));
@@ -165,7 +198,7 @@ class Victim:
     def kill(self) -> None:
         """All of it at once."""
         if self._process.poll() is None:
-            self._process.send_signal(signal.SIGKILL)
+            os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
 
     def _wait(self) -> None:

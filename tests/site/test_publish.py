@@ -71,7 +71,15 @@ def test_every_kept_file_is_what_the_keeper_says(site: Path) -> None:
 
 
 def test_the_pages_and_scripts_name_no_other_machine(site: Path) -> None:
-    own = ("index.html", "start.js", "start.css", "keeper.js", "python-worker.js", "drive.js")
+    own = (
+        "index.html",
+        "start.js",
+        "lasting.js",
+        "start.css",
+        "keeper.js",
+        "python-worker.js",
+        "drive.js",
+    )
 
     assert [name for name in own if OTHER_MACHINES.search((site / name).read_bytes())] == []
 

@@ -188,3 +188,19 @@ async def test_a_second_tab_writes_once_the_first_is_closed() -> None:
 
     assert second.why_read_only == ""
     assert BrowserLibrary(Tab(shared)).load(sheet().id).revision == 2
+
+
+async def test_what_was_undone_with_another_refused_write_is_refused_too() -> None:
+    shared = Shared()
+    files = files_on(shared)
+    shared.is_full = True
+    write_atomically(files, FILE, b"one")
+    first = asyncio.create_task(files.settle())
+    await asyncio.sleep(0)
+    write_atomically(files, FOLDER / "other", b"two")
+
+    with pytest.raises(OSError, match="full"):
+        await files.settle()
+
+    assert first.done()
+    assert files.listing(FOLDER) == ()

@@ -97,6 +97,17 @@ def test_a_plan_that_is_out_of_date_is_refused_and_keeps_what_was_saved() -> Non
     assert book.load(sheet(1).id).revision == 2
 
 
+def test_a_game_that_was_kept_since_the_plan_is_not_kept_once_more() -> None:
+    book = Library.in_memory()
+    first, second = (cabinet_of(book).plan_import((("a.zip", exported(1)),)) for _ in range(2))
+
+    first.bring_in()
+    second.bring_in()
+
+    assert [game.id for game in book.summaries()] == [sheet(1).id]
+    assert book.load(sheet(1).id).revision == 1
+
+
 def test_a_deleted_game_lies_in_the_trash_until_it_is_emptied() -> None:
     book = Library.in_memory()
     book.create(sheet(1))

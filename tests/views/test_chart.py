@@ -1,13 +1,15 @@
 """The chart puts totals where they belong, and its marks apart."""
 
-import flet.canvas as cv
+import flet_charts as charts
 
 from tests.control_tree import walk
 from tests.screen import Screen
 from tests.views.gallery import LOOK, alone
-from views.parts.chart import Chart, Course, Stand, chart
-from views.parts.chart_scale import Scale, figures_of, rounds_of, span_of, spread
+from views.parts.chart import chart
+from views.parts.chart_course import Chart, Course, Stand
+from views.parts.chart_scale import Scale, figures_of, rounds_of, span_of, spread, step_to
 
+CIRCLE, SQUARE = charts.ChartCirclePoint, charts.ChartSquarePoint
 SCALE = Scale(width=328, height=208, rounds=10, low=0, high=106)
 
 
@@ -38,6 +40,12 @@ def test_the_rounds_below_stay_apart_in_a_long_game() -> None:
     assert len(rounds_of(long)) <= 14
 
 
+def test_the_figures_at_the_side_are_found_in_few_steps() -> None:
+    assert step_to((0, 50, 100)) == 50
+    assert step_to((-7, 0, 37, 75)) == 1
+    assert step_to((0, 300_000, 600_001)) == 300_000.5
+
+
 def test_marks_are_moved_apart_and_stay_on_the_paper() -> None:
     moved = spread([190, 50, 52, 195], apart=19, lowest=199)
 
@@ -55,16 +63,50 @@ async def test_a_chart_says_what_it_shows() -> None:
 
 
 async def test_calls_are_round_where_they_held_and_boxes_where_they_failed() -> None:
-    stands = (Stand(number=0, total=0), Stand(number=1, total=3, has_held=True))
+    held = (Stand(number=0, total=0), Stand(number=1, total=3, has_held=True))
     failed = (Stand(number=0, total=0), Stand(number=1, total=9, has_held=False))
-    courses = tuple(
-        Course(seat=seat, letters=letter, stands=each)
-        for seat, (letter, each) in enumerate((("A", stands), ("B", failed)))
-    )
-    drawn = Chart(courses=courses, rounds=1, has_tie_breaker=True, said="")
+
+    points = await points_drawn(a_line(held), a_line(failed))
+
+    assert [type(point.point) for point in points if point.point] == [CIRCLE, SQUARE]
+
+
+async def test_a_line_falls_where_its_player_fell_back() -> None:
+    stands = (Stand(number=0, total=40), Stand(number=1, total=50, fell_from=100, has_held=False))
+
+    points = await points_drawn(a_line(stands))
+
+    assert [(point.x, point.y) for point in points] == [(0, 40), (1, 100), (1, 100), (1, 50)]
+
+
+async def test_what_was_played_after_the_last_round_is_told_by_a_line_across() -> None:
+    drawn = Chart(courses=(), rounds=3, target=100, has_tie_breaker=True, said="")
 
     async with Screen(alone(chart(LOOK, drawn, 328, 208))) as screen:
-        shapes = next(each for each in walk(screen.pages()) if isinstance(each, cv.Canvas)).shapes
+        across = lines_of(screen)[-1]
 
-        assert sum(isinstance(shape, cv.Circle) for shape in shapes) == 1
-        assert sum(isinstance(shape, cv.Rect) for shape in shapes) == 2
+        assert {point.x for point in across.points} == {3}
+
+
+async def test_the_target_is_a_dashed_line_through_all_rounds() -> None:
+    drawn = Chart(courses=(), rounds=3, target=100, said="")
+
+    async with Screen(alone(chart(LOOK, drawn, 328, 208))) as screen:
+        [target] = [line for line in lines_of(screen) if line.dash_pattern]
+
+        assert [(point.x, point.y) for point in target.points] == [(0, 100), (3, 100)]
+
+
+def a_line(stands: tuple[Stand, ...]) -> Course:
+    return Course(seat=0, letters="A", stands=stands)
+
+
+async def points_drawn(*courses: Course) -> list[charts.LineChartDataPoint]:
+    """Those of the players' lines, one after the other."""
+    async with Screen(alone(chart(LOOK, Chart(courses=courses, rounds=1, said=""), 328, 208))) as s:
+        return [point for line in lines_of(s)[-len(courses) :] for point in line.points]
+
+
+def lines_of(screen: Screen) -> list[charts.LineChartData]:
+    [drawn] = [each for each in walk(screen.pages()) if isinstance(each, charts.LineChart)]
+    return list(drawn.data_series)

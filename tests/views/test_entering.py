@@ -3,9 +3,7 @@
 import asyncio
 
 from referee.events import Hand, PlayerLeft
-from storage.library import Library
-from tests.views.at_table import ANA, BEN, CY, GAME, desk_with, now, play, sheet, totals
-from views.acts import going
+from tests.views.at_table import ANA, BEN, CY, desk_with, now, play, sheet, totals
 from views.acts.entering import (
     begin_correction,
     begin_round,
@@ -80,16 +78,6 @@ async def test_a_double_tap_on_save_saves_once() -> None:
     await asyncio.gather(desk.change(save), desk.change(save))
 
     assert len(desk.state.game.rounds) == 1
-
-
-async def test_two_quick_taps_are_both_kept() -> None:
-    desk = await desk_with(sheet())
-    await desk.change(begin_round)
-
-    await asyncio.gather(desk.change(put(4)), desk.change(put(9)))
-
-    assert desk.state.open is not None
-    assert desk.state.open.draft.hands == (Hand(ANA, 4), Hand(BEN, 9))
 
 
 async def test_a_doubtful_round_is_asked_about_before_it_is_saved() -> None:
@@ -170,37 +158,6 @@ async def test_an_old_round_saved_unchanged_changes_nothing() -> None:
     assert desk.state.open.kept == before.kept
 
 
-async def test_a_half_typed_round_waits_while_an_old_one_is_corrected() -> None:
-    desk = await desk_with(sheet())
-    await play(desk, ANA, 4, 9, 12)
-    await desk.change(begin_round)
-    await desk.change(put(7))
-    await desk.change(going.back)
-
-    await desk.change(begin_correction(1))
-    await desk.change(going.back)
-    await desk.change(begin_round)
-
-    assert desk.state.open is not None
-    assert desk.state.open.entry.hands == (Hand(ANA, 7),)
-
-
-async def test_a_half_typed_round_outlives_a_correction_and_its_undo() -> None:
-    desk = await desk_with(sheet())
-    await play(desk, ANA, 4, 9, 12)
-    await desk.change(begin_round)
-    await desk.change(put(7))
-
-    await desk.change(begin_correction(1))
-    await desk.change(put(5))
-    await desk.change(save_round(now()))
-    await desk.change(make_correction)
-    await desk.change(undo)
-
-    assert desk.state.open is not None
-    assert desk.state.open.draft.hands == (Hand(ANA, 7),)
-
-
 async def test_undo_takes_back_a_round_across_the_end() -> None:
     desk = await desk_with(sheet(totals=(95, 20, 30)))
     await play(desk, BEN, 9, 4, 12)
@@ -210,19 +167,6 @@ async def test_undo_takes_back_a_round_across_the_end() -> None:
 
     assert not desk.state.game.is_over
     assert totals(desk) == [95, 20, 30]
-
-
-async def test_a_half_typed_round_is_there_when_the_book_is_opened_again() -> None:
-    library = Library.in_memory()
-    desk = await desk_with(sheet(), library)
-    await desk.change(begin_round)
-    await desk.change(call(BEN))
-    await desk.change(put(7))
-
-    draft = library.draft(GAME)
-
-    assert draft is not None
-    assert (draft.caller, draft.hands) == (BEN, (Hand(ANA, 7),))
 
 
 async def test_a_late_tap_on_somebody_who_has_left_enters_nothing() -> None:

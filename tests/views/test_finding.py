@@ -57,6 +57,16 @@ def test_the_name_that_somebody_has_now_finds_all_of_the_games() -> None:
     assert ids(Sought(words="charles")) == ids(Sought(words="cy")) == "abc"
 
 
+def test_a_list_that_grows_prepares_only_what_is_new_in_it() -> None:
+    before = findable(GAMES[:2], PEOPLE, "en")
+    changed = (replace(GAMES[0], note="With snow"), *GAMES[1:])
+
+    after = findable(changed, PEOPLE, "en")
+
+    assert [one is other for one, other in zip(before, after, strict=False)] == [False, True]
+    assert "snow" in after[0].text
+
+
 def test_traits_are_all_asked_for() -> None:
     assert ids(Sought(edition="cabanga")) == "c"
     assert ids(Sought(player=PEOPLE.named("Ana").key, year=2025)) == "b"

@@ -17,20 +17,20 @@ from views.acts import entering, going
 from views.acts.preparing import lay_seats
 from views.acts.setting import new_game
 from views.desk import Desk
-from views.overlay import AddPlayer, Doubts, Join, Leave, Note, Redeal, Rename, Stop
+from views.overlay import AddPlayer, Doubts, Join, Leave, Note, Rename, Stop, Why
 from views.page import About, Games, Home, Players, Rounds, Rules, Settings, Table
 from views.parts.words import words
+from views.preferences import TEXT_SIZES
 from views.state import Act
 from views.texts.wording import languages
 
 LONGEST = Player("Maximiliana-Theodora von Hohenburg-Weide")
 """40 letters."""
-TIGHT = {
-    *("new", "add", "doubts", "redeal", "sheet"),
-    *("entry of long names", "join", "leave", "rename"),
-}
-"""Where two buttons side by side cannot both say all in words twice as large."""
 WIDTH = 360 - 2 * LOOK.margin
+LARGE = [
+    pytest.param(size, marks=() if size == max(TEXT_SIZES) else pytest.mark.long)
+    for size in TEXT_SIZES[1:]
+]
 
 
 def tied() -> ScoreSheet:
@@ -51,6 +51,8 @@ MOMENTS: dict[str, tuple[Callable[[], ScoreSheet], tuple[Act, ...]]] = {
     "about": (lambda: evening(7), (going.go(About()),)),
     "new": (lambda: evening(7), (new_game(None),)),
     "add": (lambda: evening(7), (new_game(None), going.lay(AddPlayer("Zoé")))),
+    "add a long name": (lambda: evening(7), (new_game(None), going.lay(AddPlayer(LONGEST)))),
+    "why": (lambda: evening(7), (going.lay(Why(7, FOUR[0])),)),
     "table": (lambda: evening(7), ()),
     "entry": (lambda: evening(7), (entering.begin_round,)),
     "entry of long names": (long_names, (entering.begin_round,)),
@@ -72,7 +74,6 @@ MOMENTS: dict[str, tuple[Callable[[], ScoreSheet], tuple[Act, ...]]] = {
     "seats": (lambda: evening(7), (lay_seats,)),
     "note": (lambda: evening(7), (going.lay(Note("", "")),)),
     "stop": (lambda: evening(7), (going.lay(Stop()),)),
-    "redeal": (lambda: evening(7), (going.lay(Redeal()),)),
     "tie": (tied, ()),
     "entry of a tie": (tied, (entering.begin_round, *map(entering.put, (1, 2)))),
     "end": (evening, ()),
@@ -102,10 +103,11 @@ async def test_every_button_has_room_for_its_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_nearly_every_button_has_room_for_words_twice_as_large(language: str) -> None:
-    moments = [moment for moment in MOMENTS if moment not in TIGHT]
+@pytest.mark.parametrize("text_size", LARGE)
+async def test_every_button_has_room_for_larger_words(language: str, text_size: float) -> None:
+    faults = [fault for moment in MOMENTS for fault in await cut(moment, language, text_size)]
 
-    assert [fault for moment in moments for fault in await cut(moment, language, 2.0)] == []
+    assert faults == []
 
 
 def test_a_label_that_is_too_long_is_found() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.events import GameStopped, Player, Result
+from referee.events import GameStopped, Hand, Player, Result
 from tests.screen import Screen
 from tests.views.at_table import ANA, BEN, CY, desk_with, play, sheet, totals
 from tests.views.drawn import drawn
@@ -187,22 +187,57 @@ async def test_a_deal_that_went_wrong_records_nothing() -> None:
         assert desk.state.game == before
 
 
-async def test_what_is_half_typed_goes_with_a_deal_only_after_a_question() -> None:
+async def half_typed() -> Desk:
+    """The second round is, and the table is on the screen."""
     desk = await after_one_round()
-    await desk.change(begin_round)
-    await desk.change(put(7))
-    await desk.change(back)
+    for act in (begin_round, put(7), back):
+        await desk.change(act)
+    return desk
+
+
+async def test_what_is_half_typed_goes_with_a_deal_and_comes_back_with_one_undo() -> None:
+    desk = await half_typed()
+    before = desk.state.game
     async with Screen(drawn(desk)) as screen:
         await screen.tap("more")
         await screen.tap("menu-redeal")
-        await screen.tap("redeal-no")
+        assert screen.is_shown("Record round 2")
+
+        await screen.tap("Undo the new deal")
         assert screen.is_shown("Go on with round 2")
 
-        await screen.tap("more")
-        await screen.tap("menu-redeal")
-        await screen.tap("redeal-yes")
-        assert screen.is_shown("Record round 2")
-        assert not screen.dialogs()
+    assert desk.state.open is not None
+    assert desk.state.open.draft.hands == (Hand(ANA, 7),)
+    assert desk.state.game == before
+
+
+async def test_an_undo_after_something_else_was_typed_leaves_the_old_deal_alone() -> None:
+    desk = await half_typed()
+    for act in (deal_again, begin_round, put(9), back, undo):
+        await desk.change(act)
+
+    assert desk.state.open is not None
+    assert desk.state.open.draft.hands == ()
+    assert desk.state.game.rounds == ()
+
+
+async def test_a_second_new_deal_loses_nothing_of_what_was_typed() -> None:
+    desk = await half_typed()
+    for act in (deal_again, deal_again, undo):
+        await desk.change(act)
+
+    assert desk.state.open is not None
+    assert desk.state.open.draft.hands == (Hand(ANA, 7),)
+
+
+async def test_a_saved_round_ends_the_way_back_to_the_old_deal() -> None:
+    desk = await half_typed()
+    await desk.change(deal_again)
+
+    await play(desk, BEN, 9, 2, 5)
+
+    assert desk.state.open is not None
+    assert desk.state.open.dealt_away is None
 
 
 async def test_a_game_that_is_over_is_not_dealt_again() -> None:

@@ -92,6 +92,16 @@ async def test_a_player_has_an_address_whatever_the_name() -> None:
         assert "A/B ?" in screen.texts()
 
 
+async def test_an_address_that_names_nobody_says_so_and_leads_to_everybody() -> None:
+    desk = await at("Zoe", book())
+    async with Screen(drawn(desk)) as screen:
+        assert screen.is_shown("Nobody of that name is in your book")
+        assert not screen.is_shown("edit-player")
+        await screen.tap("back")
+
+        assert isinstance(desk.state.page, Players)
+
+
 async def test_the_best_round_opens_its_game_and_back_leads_to_the_player() -> None:
     desk = await at("Ana", book())
     async with Screen(drawn(desk)) as screen:

@@ -9,7 +9,10 @@ import pytest
 
 from views.texts.wording import Entry, entries, languages, locale_of
 
-VIEWS = Path(__file__).parents[2] / "views"
+PROJECT = Path(__file__).parents[2]
+VIEWS = PROJECT / "views"
+PAGE = PROJECT / "assets" / "site"
+OF_PAGE = re.compile(r"\"(site\.[a-z-]+)\"")
 PLACEHOLDER = re.compile(r"\{[^{}]*\}")
 SAYING = {"say", "text"}
 
@@ -33,6 +36,13 @@ def literals() -> Iterator[tuple[str, bool]]:
                     yield beginning, True
                 case ast.Constant(value=str(words)):
                     yield words, False
+    yield from ((key, False) for key in said_by_page())
+
+
+def said_by_page() -> list[str]:
+    """The keys of the scripts that start a published site."""
+    scripts = [file.read_text(encoding="utf-8") for file in sorted(PAGE.glob("*.js"))]
+    return OF_PAGE.findall("".join(scripts))
 
 
 def said() -> Iterator[str]:
@@ -48,7 +58,7 @@ def said() -> Iterator[str]:
 
 
 def test_every_key_that_is_said_is_in_the_texts() -> None:
-    assert sorted(set(said()) - set(ENGLISH)) == []
+    assert sorted({*said(), *said_by_page()} - set(ENGLISH)) == []
 
 
 def test_every_text_is_said_somewhere() -> None:

@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from typing import NamedTuple
 
+from referee.called import renames
 from referee.checks import check_moment
 from referee.errors import RefereeError
 from referee.events import (
@@ -123,6 +124,20 @@ def name_dealer(player: Player, now: str | None) -> Act:
         if state.game.dealer == player:
             return replace(state, overlay=None)
         return recorded(state, DealerNamed(player, now))
+
+    return act
+
+
+def called_as_now(now: str | None) -> Act:
+    """The open game hears the names that its players were given elsewhere."""
+
+    def act(state: State) -> State:
+        if state.open is None or state.is_read_only:
+            return state
+        said = renames(state.game, state.people, now)
+        for rename in said:
+            state = recorded(state, rename)
+        return replace(state, notice=None) if said else state
 
     return act
 

@@ -20,11 +20,14 @@ CALL_CODE = "no-caller"
 
 
 def begin_round(state: State) -> State:
-    """The next round is entered; a half-typed one goes on, if need be with its last turns."""
+    """The next round is entered; a half-typed one goes on, with its digits or its last turns."""
     if state.open is None or state.game.is_over:
         return state
     game = replace(state.open, correction=None)
-    page = Entry(had_last_turn=() if game.draft.is_last_lap else None)
+    page = Entry(
+        is_keypad=True if game.draft.typed else None,
+        had_last_turn=() if game.draft.is_last_lap else None,
+    )
     return replace(state, open=game, page=page, overlay=None, notice=None)
 
 

@@ -8,16 +8,23 @@ from referee.events import Event, PlayerRenamed, RoundPlayed
 from referee.game import Game
 from referee.journal import Journal
 from referee.renaming import new_spelling
+from views.acts.redealing import may_take_deal_back, take_deal_back
 from views.overlay import Corrected
 from views.page import Table
 from views.state import Act, Notice, State
 
 
 def undo(state: State) -> State:
-    """The last change of the open game is taken back, across its end too."""
+    """The last change of the open game is taken back, across its end too; first a new deal."""
+    if may_take_deal_back(state):
+        return take_deal_back(state)
     if state.open is None or not state.open.journal.can_undo:
         return state
     return with_journal(state, state.open.journal.undo(), Notice("notice.undone"))
+
+
+def can_undo(state: State) -> bool:
+    return may_take_deal_back(state) or (state.open is not None and state.open.journal.can_undo)
 
 
 def redo(state: State) -> State:
@@ -70,6 +77,7 @@ def with_journal(state: State, journal: Journal, notice: Notice) -> State:
         kept=replace(state.open.kept, sheet=sheet),
         draft=refitted(state.open.draft, sheet.game) if is_next else new_draft(sheet.game),
         correction=None,
+        dealt_away=None,
     )
     return replace(state, open=game, page=Table(), overlay=None, notice=notice, trouble=None)
 

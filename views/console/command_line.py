@@ -21,6 +21,8 @@ from views.console.preview import ABOUT as PREVIEW
 from views.console.preview import add_preview
 from views.console.publish import ABOUT as PUBLISH
 from views.console.publish import add_publish
+from views.console.serve import ABOUT as SERVE
+from views.console.serve import add_serve
 
 ABOUT = """\
 Keeps score of Cabo and Cabanga! at a table with real cards.
@@ -57,6 +59,7 @@ def options_of(usual_folder: Path) -> Namespace:
     add_stats(_with_data(commands.add_parser("stats", help=STATS, description=STATS)))
     add_export(_with_data(commands.add_parser("export", help=EXPORT, description=EXPORT)))
     add_import(_with_data(commands.add_parser("import", help=IMPORT, description=IMPORT)))
+    add_serve(_with_data(commands.add_parser("serve", help=SERVE, description=SERVE)))
     add_publish(commands.add_parser("publish", help=PUBLISH, description=PUBLISH))
     add_preview(commands.add_parser("preview", help=PREVIEW, description=PREVIEW))
     return parser.parse_args([] if is_built() else None)
@@ -81,8 +84,7 @@ def _add_places(parser: ArgumentParser, usual_folder: Path) -> None:
     parser.add_argument("--web", action="store_true", help="the page in the browser, no window")
     parser.add_argument(
         "--host",
-        help="the address at which the page is served (127.0.0.1, which nobody else can reach);"
-        " 0.0.0.0 lets in everybody on the same network",
+        help="an address of this machine alone (127.0.0.1); for other devices there is serve",
     )
     parser.add_argument(
         "--port", type=_port, metavar="N", help="the port of the page (8550, or the next free one)"

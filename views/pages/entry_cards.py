@@ -20,7 +20,7 @@ SHORT = 14
 """Letters of a name that leave room on the last key."""
 
 
-def cards_button(look: Look, state: State, desk: Desk) -> ft.Control:
+def cards_button(look: Look, state: State, desk: Desk, height: float) -> ft.Control:
     """From the numbers to the cards and back: 56 wide, beside the buttons at the foot."""
     is_open, palette = laying.is_laying(state), look.palette
     act = laying.close_cards if is_open else laying.open_cards
@@ -31,7 +31,7 @@ def cards_button(look: Look, state: State, desk: Desk) -> ft.Control:
         lambda: desk.change(act),
         label=look.say("calculator.open"),
         width=MAIN_BUTTON,
-        height=look.grown(MAIN_BUTTON),
+        height=height,
         radius=BUTTON_CORNER,
         border=ft.BorderSide(2 if is_open else 1, palette.ink if is_open else palette.edge),
         alignment=ft.Alignment.CENTER,

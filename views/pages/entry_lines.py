@@ -102,7 +102,7 @@ def _score(open_: OpenGame, after: Game | None, player: Player, number: int) -> 
     so_far = scores_so_far(open_.game, open_.entry).get(player)
     if so_far is None or open_.entry.number is not None or open_.game.tied:
         return None
-    return added_up(open_.game, so_far)
+    return added_up(open_.game.rules, open_.game.seat_of(player), so_far)
 
 
 def _mood(game: Game, score: Score | None) -> Mood:

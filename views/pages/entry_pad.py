@@ -1,5 +1,7 @@
 """The lower half of the entry page: the hint, the keys, and the button that saves."""
 
+from dataclasses import dataclass
+
 import flet as ft
 
 from referee.cards import limits_of
@@ -9,63 +11,43 @@ from views.acts import entering, laying
 from views.acts.last_lap import last_turns
 from views.desk import Desk
 from views.look import Look
+from views.pages.entry_boxes import kamikaze_box
 from views.pages.entry_cards import cards_button, cards_hint, cards_pad
 from views.pages.entry_hint import SHORT, hint_pieces
 from views.pages.entry_lines import number_of
 from views.pages.last_lap import last_lap_line
 from views.parts.buttons import primary, secondary
+from views.parts.field import memo
 from views.parts.keypad import Presses, Typed, keypad
 from views.parts.number_keys import Keys, number_keys
-from views.parts.page_frame import foot_row
 from views.parts.short_name import short_name
-from views.parts.tappable import tappable
-from views.parts.words import spans, words
+from views.parts.words import spans
 from views.preferences import Pad
 from views.state import State
-from views.theme import MAIN_BUTTON
+from views.theme import MAIN_BUTTON, TARGET
 
+LEAST = 10
+"""Letters of a name that a button says at least."""
 HINT = 26
 """Pixels of the line above the keys."""
-LOWEST = 372
-"""Below this height two lines above the keys would push the button that saves out of sight."""
 
 
 def hint_line(look: Look, state: State, desk: Desk) -> ft.Control:
-    line = [last_lap_line(look, state, desk) if last_turns(state) else _hint(look, state)]
+    boxes: list[ft.Control] = []
     if entering.may_show_kamikaze(state) and not laying.sees_kamikaze(state):
-        line.append(_kamikaze(look, state, desk))
+        boxes.append(kamikaze_box(look, state, desk))
+    said = last_lap_line(look, state, desk) if last_turns(state) else _hint(look, state, boxes)
+    line = [said, *boxes]
     row = ft.Row(line, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     # A second line takes its room from the lines above, which scroll.
     return ft.Container(row, padding=ft.Padding.symmetric(horizontal=look.margin, vertical=4))
 
 
-def _hint(look: Look, state: State) -> ft.Control:
+def _hint(look: Look, state: State, beside: list[ft.Control]) -> ft.Control:
+    """Up to two lines, and one more where it shares them with something."""
     pieces = cards_hint(look, state) or hint_pieces(look, state)
-    said = spans(look, pieces, "small", lines=1 if look.height < LOWEST else 2)
+    said = spans(look, pieces, "small", lines=3 if beside else 2)
     return ft.Container(ft.Semantics(content=said, live_region=True), expand=True)
-
-
-def _kamikaze(look: Look, state: State, desk: Desk) -> ft.Control:
-    assert state.open is not None
-    draft = state.open.entry
-    player = draft.kamikaze or draft.at or draft.players[0]
-    said = draft.kamikaze is not None
-    icon = ft.Icons.CHECK_BOX_OUTLINED if said else ft.Icons.CHECK_BOX_OUTLINE_BLANK
-    ink = look.palette.ink if said else look.palette.pencil
-    parts: list[ft.Control] = [
-        ft.Icon(icon, size=18, color=ink),
-        words(look, look.say("entry.kamikaze"), "label", color=ink),
-    ]
-    return tappable(
-        look,
-        "kamikaze",
-        ft.Row(parts, spacing=6, tight=True),
-        lambda: desk.change(entering.show_kamikaze(player)),
-        label=look.say("entry.kamikaze-of", player=player),
-        padding=ft.Padding.symmetric(horizontal=8),
-        alignment=ft.Alignment.CENTER,
-        is_checked=said,
-    )
 
 
 def pad(look: Look, state: State, desk: Desk, height: float) -> ft.Control:
@@ -76,7 +58,18 @@ def pad(look: Look, state: State, desk: Desk, height: float) -> ft.Control:
     if entering.is_keypad(state):
         typed = state.open.entry.typed
         return keypad(look, Typed(height=height, typed=typed, total=summed(typed)), _presses(desk))
-    return number_keys(look, _keys(state, height), lambda number: desk.change(entering.put(number)))
+    # Thirty keys are drawn anew only when they say something else.
+    return memo(number_keys)(look, _keys(state, height), _Put(desk))
+
+
+@dataclass(frozen=True, slots=True)
+class _Put:
+    """What a key does; the same at every drawing."""
+
+    desk: Desk
+
+    def __call__(self, number: int) -> object:
+        return self.desk.change(entering.put(number))
 
 
 def _presses(desk: Desk) -> Presses:
@@ -96,7 +89,6 @@ def _keys(state: State, height: float) -> Keys:
     ahead = advice(game, game.seat_of(at)) if is_plain else None
     return Keys(
         height=height,
-        player=at,
         chosen=draft.hand_of(at),
         resets_on=ahead.resets_on if ahead else None,
         reset_to=game.rules.reset_to,
@@ -105,18 +97,39 @@ def _keys(state: State, height: float) -> Keys:
 
 
 def foot(look: Look, state: State, desk: Desk) -> ft.Control:
-    save = _save(look, state, desk)
+    """The ways to other keys, and the main action."""
+    others = _other_keys(look, state, desk, MAIN_BUTTON)
+    return _foot(look, [*others, _save(look, state, desk)])
+
+
+def foot_alone(look: Look, state: State, desk: Desk) -> ft.Control:
+    """The main action where large words need all the width."""
+    return _foot(look, [_save(look, state, desk)])
+
+
+def other_keys(look: Look, state: State, desk: Desk) -> ft.Control:
+    """The ways to other keys, in a line of their own that takes little height."""
+    return _foot(look, _other_keys(look, state, desk, TARGET))
+
+
+def _foot(look: Look, buttons: list[ft.Control]) -> ft.Container:
+    padding = ft.Padding.symmetric(horizontal=look.margin, vertical=8)
+    return ft.Container(ft.Row(buttons, spacing=8), padding=padding)
+
+
+def _other_keys(look: Look, state: State, desk: Desk, height: float) -> list[ft.Control]:
+    cards = cards_button(look, state, desk, look.grown(height))
     if state.preferences.pad is Pad.KEYPAD and entering.is_keypad(state):
-        return foot_row(look, [cards_button(look, state, desk), save])
+        return [cards]
     has_negative = limits_of(state.game.rules).lowest < 0
     other = secondary(
         look,
         "other-number",
         look.say("entry.other-negative" if has_negative else "entry.other-number"),
         lambda: desk.change(entering.open_keypad()),
-        height=MAIN_BUTTON,
+        height=height,
     )
-    return foot_row(look, [other, cards_button(look, state, desk), save])
+    return [other, cards]
 
 
 def _save(look: Look, state: State, desk: Desk) -> ft.Control:
@@ -133,7 +146,8 @@ def _save(look: Look, state: State, desk: Desk) -> ft.Control:
 def save_words(look: Look, state: State) -> str:
     """Save round 8; or who is still missing."""
     missing = entering.missing_of(state)
-    names = [short_name(player, SHORT) for player in missing if player is not None]
+    letters = max(LEAST, int(SHORT / look.text_size))
+    names = [short_name(player, letters) for player in missing if player is not None]
     if names and len(names) > 1:
         return look.say("entry.missing-more", player=names[0], count=len(names) - 1)
     if names:

@@ -1,5 +1,6 @@
 """Home: the games that are running, a new one, and the last ones."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -27,7 +28,7 @@ from views.parts.trouble import trouble_banner
 from views.parts.words import words
 from views.state import State
 from views.texts.wording import moment
-from views.theme import BUTTON_CORNER, MAIN_BUTTON
+from views.theme import BUTTON_CORNER, LARGE_TEXT, MAIN_BUTTON
 
 LAST_GAMES = 4
 """Finished games that Home shows."""
@@ -36,7 +37,7 @@ IN_A_ROW = 5
 
 
 def home_page(look: Look, state: State, desk: Desk) -> ft.Control:
-    running = tuple(game for game in state.summaries if game.is_running)
+    running = tuple(state.people.as_named(game) for game in state.summaries if game.is_running)
     body: list[ft.Control] = [
         *trouble_banner(look, state, desk),
         *_aside(look, state),
@@ -110,7 +111,7 @@ def _running(look: Look, desk: Desk, game: Summary) -> ft.Control:
     )
     lines: list[ft.Control] = [
         _card_head(look, game),
-        words(look, edition_name(look, game.edition), "small", color=look.palette.pencil, lines=1),
+        _edition(look, game),
         ft.Container(double_rule(look), padding=ft.Padding.only(top=10, bottom=12)),
         *_totals(look, game),
         ft.Container(height=12),
@@ -127,16 +128,22 @@ def _running(look: Look, desk: Desk, game: Summary) -> ft.Control:
     )
 
 
-def _card_head(look: Look, game: Summary) -> ft.Row:
+def _card_head(look: Look, game: Summary) -> ft.Control:
     when = started(game)
     since = moment(when, look.language) if when else ""
-    next_up = look.say("home.next-round", number=game.rounds + 1)
-    return ft.Row(
-        [
-            words(look, next_up, "heading", lines=1, expand=True),
-            words(look, since, "note", color=look.palette.pencil, lines=1),
-        ]
+    next_up = words(
+        look, look.say("home.next-round", number=game.rounds + 1), "heading", lines=look.lines
     )
+    beside = words(look, since, "note", color=look.palette.pencil, lines=look.lines)
+    if look.text_size > LARGE_TEXT:
+        return stacked([next_up, *([beside] if since else [])])
+    next_up.expand = True
+    return ft.Row([next_up, beside])
+
+
+def _edition(look: Look, game: Summary) -> ft.Control:
+    said = edition_name(look, game.edition)
+    return words(look, said, "small", color=look.palette.pencil, lines=look.lines)
 
 
 def _also_running(look: Look, desk: Desk, games: Sequence[Summary]) -> list[ft.Control]:
@@ -157,7 +164,9 @@ def _at_table(look: Look, desk: Desk, game: Summary) -> ft.Control:
 def _totals(look: Look, game: Summary) -> list[ft.Control]:
     """Marks with totals under them, in seat order: the smallest scoreboard."""
     badges = badges_in(game)
-    token = "hero" if len(game.lines) <= IN_A_ROW else "total"
+    is_large = look.text_size > LARGE_TEXT
+    token = "hero" if len(game.lines) <= IN_A_ROW and not is_large else "total"
+    most = _in_a_row(look, len(game.lines))
     columns: list[ft.Control] = [
         ft.Column(
             [badge(look, badges[line.player], 22), words(look, figure(look, line.total), token)],
@@ -170,9 +179,15 @@ def _totals(look: Look, game: Summary) -> list[ft.Control]:
     ]
     said = _totals_words(look, game)
     rows: list[ft.Control] = [
-        ft.Row(columns[at : at + IN_A_ROW], spacing=0) for at in range(0, len(columns), IN_A_ROW)
+        ft.Row(columns[at : at + most], spacing=0) for at in range(0, len(columns), most)
     ]
     return [ft.Semantics(content=stacked(rows, spacing=8), label=said, exclude_semantics=True)]
+
+
+def _in_a_row(look: Look, players: int) -> int:
+    """Lines of nearly the same length; large totals need more room."""
+    most = IN_A_ROW if look.text_size <= LARGE_TEXT else IN_A_ROW - 1
+    return math.ceil(players / math.ceil(players / most))
 
 
 def _totals_words(look: Look, game: Summary) -> str:

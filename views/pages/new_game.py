@@ -16,6 +16,7 @@ from views.parts.buttons import Extras, icon_button, primary, secondary
 from views.parts.columns import GAP, for_halves, halves
 from views.parts.fold import Fold, fold
 from views.parts.page_frame import foot_row, page_frame
+from views.parts.short_name import name_on_button
 from views.parts.top_bar import top_bar
 from views.parts.trouble import trouble_banner
 from views.sheets.occasion import when_words
@@ -92,7 +93,9 @@ def _dealer(look: Look, state: State, desk: Desk) -> ft.Control:
     extras: Extras = {"height": MAIN_BUTTON, "expand": 3, "is_off": not state.setup.players}
     if look.text_size < ROOM_FOR_ICON:
         extras["icon"] = ft.Icons.STYLE_OUTLINED
-    label = look.say("new.deals", name=dealer) if dealer else look.say("new.who-deals")
+    label = look.say("new.who-deals")
+    if dealer:
+        label = look.say("new.deals", name=name_on_button(look, dealer))
     lay = going.lay(FirstDealer())
     return secondary(look, "dealer", label, lambda: desk.change(lay), **extras)
 

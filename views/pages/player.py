@@ -23,17 +23,24 @@ from views.parts.page_frame import page_frame, stacked
 from views.parts.rules import double_rule
 from views.parts.section import section
 from views.parts.told import told
+from views.parts.top_bar import top_bar
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
 from views.state import State
 from views.texts.wording import month
-from views.theme import TOP_BAR
+from views.theme import TOP_BAR, TYPE
 
+BESIDE = 8
+"""Pixels between the three figures."""
+WIDEST_SIGN = 0.62
+"""Width of a digit in sizes, or of half a per cent sign with the space before it."""
 _SIDES = ft.Padding.only(left=4, right=4, top=4)
 
 
 def player_page(look: Look, state: State, desk: Desk) -> ft.Control:
     assert isinstance(state.page, Somebody)
+    if state.people.named(state.page.key).key not in everybody(state.summaries, state.people):
+        return _nobody(look, state, desk)
     known = somebody(state.page.key, state.summaries, state.people)
     career = career_in(known.person, state.summaries, state.people, state.page.sought)
     body: list[ft.Control] = [
@@ -49,14 +56,24 @@ def player_page(look: Look, state: State, desk: Desk) -> ft.Control:
     return page_frame(look, _head(look, state, desk, known.person), body)
 
 
-def _head(look: Look, state: State, desk: Desk, person: Person) -> ft.Control:
-    back = icon_button(
+def _nobody(look: Look, state: State, desk: Desk) -> ft.Control:
+    """An address that names nobody in the book."""
+    said = words(look, look.say("players.not-known"), "heading")
+    body: list[ft.Control] = [*trouble_banner(look, state, desk), *told(look, state, desk), said]
+    return page_frame(look, top_bar(look, look.say("players.title"), lead=_back(look, desk)), body)
+
+
+def _back(look: Look, desk: Desk) -> ft.Control:
+    return icon_button(
         look,
         "back",
         look.say("players.title"),
         lambda: desk.change(going.back),
         icon=ft.Icons.ARROW_BACK,
     )
+
+
+def _head(look: Look, state: State, desk: Desk, person: Person) -> ft.Control:
     edit = icon_button(
         look,
         "edit-player",
@@ -72,8 +89,9 @@ def _head(look: Look, state: State, desk: Desk, person: Person) -> ft.Control:
         icon=ft.Icons.MORE_VERT,
     )
     # The name stands below, larger than in any bar.
-    taps = [back, ft.Container(expand=True), *([] if state.is_read_only else [edit, more])]
-    return ft.Container(ft.Row(taps, spacing=4), height=TOP_BAR, padding=_SIDES)
+    taps = [] if state.is_read_only else [edit, more]
+    row = [_back(look, desk), ft.Container(expand=True), *taps]
+    return ft.Container(ft.Row(row, spacing=4), height=TOP_BAR, padding=_SIDES)
 
 
 def _who(look: Look, state: State, known: Known) -> ft.Control:
@@ -152,16 +170,23 @@ def _heroes(look: Look, career: Career) -> ft.Control:
         (look.share(career.call_success), look.say("players.calls-held")),
         (look.decimal(career.mean_hand_called), look.say("players.mean-call")),
     )
-    columns: list[ft.Control] = [_hero(look, said, under) for said, under in heroes]
-    row = ft.Row(columns, spacing=8 if look.text_size <= 1 else 24, run_spacing=8)
+    size = _hero_size(look, max(len(said) for said, _ in heroes))
+    columns: list[ft.Control] = [_hero(look, said, under, size) for said, under in heroes]
+    row = ft.Row(columns, spacing=BESIDE if look.text_size <= 1 else 24, run_spacing=8)
     row.wrap = look.text_size > 1
     row.vertical_alignment = ft.CrossAxisAlignment.START
     return ft.Container(row, padding=ft.Padding.only(top=14))
 
 
-def _hero(look: Look, said: str, under: str) -> ft.Control:
+def _hero_size(look: Look, letters: int) -> float:
+    """At 100 % text, where three stand beside each other: the usual one, or what has room."""
+    room = (min(look.width, look.content) - 2 * look.margin - 2 * BESIDE) / 3
+    return min(TYPE["hero"].size, room / (letters * WIDEST_SIGN))
+
+
+def _hero(look: Look, said: str, under: str, size: float) -> ft.Control:
     lines: list[ft.Control] = [
-        words(look, said, "hero"),
+        words(look, said, "hero", size=size),
         words(look, under, "small", color=look.palette.pencil, lines=2),
     ]
     column = ft.Column(lines, spacing=5, tight=True)

@@ -37,8 +37,7 @@ from views.theme import MAIN_BUTTON
 
 
 def record_page(look: Look, state: State, desk: Desk) -> ft.Control:
-    assert state.record is not None
-    sheet = state.record.sheet
+    sheet = state.shown_sheet
     look = wide_enough(look, sheet.game)
     body = [*trouble_banner(look, state, desk), *record_body(look, state, desk)]
     return page_frame(look, _head(look, sheet, desk), body, _foot(look, state, desk))

@@ -10,30 +10,27 @@ from views.acts.last_lap import last_turns
 from views.desk import Desk
 from views.look import Look
 from views.overlay import Why
-from views.pages.entry_lines import Line, lines_of, number_of
-from views.pages.entry_pad import HINT, foot, hint_line, pad
-from views.pages.entry_row import EntryRow, full_row, half_row
-from views.pages.last_lap import allowed_button, turn_boxes
+from views.pages.entry_boxes import nobody_box
+from views.pages.entry_head import bare_head, head
+from views.pages.entry_lines import Line, lines_of
+from views.pages.entry_pad import HINT, foot, foot_alone, hint_line, other_keys, pad
+from views.pages.entry_pieces import EntryRow
+from views.pages.entry_row import FULL_ROWS, PAIRED, full_row, half_row, is_spread, spread_row
+from views.pages.last_lap import turn_boxes
 from views.pages.wide_table import entry_beside, entry_width
 from views.parts.badge import badges_of
-from views.parts.buttons import icon_button
-from views.parts.change_actions import rules_button
 from views.parts.columns import room_beside_rail
-from views.parts.gap_button import gap_link
 from views.parts.rules import hair
-from views.parts.tappable import tappable
-from views.parts.top_bar import top_bar
 from views.parts.trouble import trouble_banner
-from views.parts.words import words
 from views.state import State
 from views.theme import CONTENT, TARGET
 
-FULL_ROWS = 4
-"""Up to so many players have a line each; more stand in two columns."""
 LOW = 560
 """A window that is lower and wider than high has the keys beside the lines."""
 KEY_ROWS, GAPS = 5, 16
-FOOT, BAR = 72, 56
+FOOT, BAR, AIR = 72, 56, 8
+SIDES = 8
+"""Pixels at each side of two columns on a phone that lies on its side."""
 
 
 def round_entry_page(look: Look, state: State, desk: Desk) -> ft.Control:
@@ -57,46 +54,65 @@ def _beside_table(look: Look, state: State, desk: Desk) -> ft.Control:
 
 
 def _one_column(look: Look, state: State, desk: Desk) -> ft.Column:
-    return ft.Column(
-        [
-            _head(look, state, desk),
-            *trouble_banner(look, state, desk),
-            ft.Container(_ledger(look, state, desk), expand=True),
-            hint_line(look, state, desk),
-            _padded(look, pad(look, state, desk, _key_height(look, state))),
-            foot(look, state, desk),
-        ],
-        spacing=0,
-        width=look.width,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    ledger = ft.Container(_ledger(look, state, desk), expand=True)
+    below = [ledger, *_keys(look, state, desk), foot(look, state, desk)]
+    if _is_spread(look, state):
+        lines = _padded(look, _lines(look, state, desk))
+        below = _scrolling(look, state, desk, [lines])
+    column = _column([head(look, state, desk), *trouble_banner(look, state, desk), *below])
+    column.width = look.width
+    return column
 
 
 def _side_by_side(look: Look, state: State, desk: Desk) -> ft.Control:
+    """A phone that lies on its side: the keys have all the height, the lines and what is said too.
+
+    In large words, or in a very low window, the keys scroll.
+    """
     room = room_beside_rail(look)
-    half = replace(look, width=room / 2)
-    left = ft.Column(
-        [
-            _head(half, state, desk),
-            *trouble_banner(half, state, desk),
-            ft.Container(_ledger(half, state, desk), expand=True),
-        ],
-        spacing=0,
-        expand=1,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-    right = ft.Column(
-        [
-            ft.Container(expand=True),
-            hint_line(half, state, desk),
-            _padded(half, pad(half, state, desk, _key_height(half, state))),
-            foot(half, state, desk),
-        ],
-        spacing=0,
-        expand=1,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-    return _on_paper(look, [left, right], room)
+    half = replace(look, width=room / 2, sides=SIDES)
+    ledger = ft.Container(_ledger(half, state, desk), expand=True)
+    left = [bare_head(half, state, desk), *trouble_banner(half, state, desk), ledger]
+    left += _below_lines(half, state, desk)
+    if _is_spread(half, state) or look.height < KEY_ROWS * TARGET + GAPS + FOOT:
+        right = _scrolling(half, state, desk, [])
+    else:
+        keys = _padded(half, pad(half, state, desk, _key_height_beside(half)))
+        left.append(hint_line(half, state, desk))
+        right = [ft.Container(expand=True), keys, foot(half, state, desk)]
+    columns = [_column(left), _column(right)]
+    for column in columns:
+        column.expand = 1
+    return _on_paper(look, [*columns], room)
+
+
+def _below_lines(look: Look, state: State, desk: Desk) -> list[ft.Control]:
+    """That nobody called, which stands in the head where there is room for it."""
+    if last_turns(state):
+        return []
+    # Its box stands below the flags.
+    padding = ft.Padding.only(left=look.margin + 7)
+    return [
+        ft.Container(box, padding=padding, alignment=ft.Alignment.CENTER_LEFT)
+        for box in nobody_box(look, state, desk)
+    ]
+
+
+def _keys(look: Look, state: State, desk: Desk) -> list[ft.Control]:
+    keys = pad(look, state, desk, _key_height(look, state))
+    return [hint_line(look, state, desk), _padded(look, keys)]
+
+
+def _column(lines: list[ft.Control]) -> ft.Column:
+    return ft.Column(lines, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _scrolling(look: Look, state: State, desk: Desk, lines: list[ft.Control]) -> list[ft.Control]:
+    """Large words: the keys first, which say whose hand they are for, and the lines below them."""
+    keys = [*_keys(look, state, desk), other_keys(look, state, desk)]
+    column = _column([*keys, *lines])
+    column.scroll, column.expand = ft.ScrollMode.AUTO, True
+    return [column, foot_alone(look, state, desk)]
 
 
 def _on_paper(look: Look, columns: list[ft.Control], window: float) -> ft.Container:
@@ -114,87 +130,40 @@ def _padded(look: Look, content: ft.Control) -> ft.Container:
     return ft.Container(content, padding=ft.Padding.symmetric(horizontal=look.margin))
 
 
-# -- the head -----------------------------------------------------------------------------
-
-
-def _head(look: Look, state: State, desk: Desk) -> ft.Control:
-    back = icon_button(
-        look,
-        "back",
-        look.say("entry.back"),
-        lambda: desk.change(going.back),
-        icon=ft.Icons.CLOSE,
-    )
-    nobody = [_nobody(look, state, desk)] if state.game.rules.calls else []
-    actions = [*nobody, *gap_link(look, state, desk), rules_button(look, desk)]
-    if last_turns(state):
-        actions = [allowed_button(look, desk)]
-    title, subtitle = _title(look, state)
-    return top_bar(look, title, subtitle=subtitle, lead=back, actions=actions)
-
-
-def _title(look: Look, state: State) -> tuple[str, str]:
-    assert state.open is not None
-    number = number_of(state)
-    if state.open.correction is not None:
-        return look.say("entry.correct-title", number=number), look.say("entry.correct-more")
-    if last_turns(state):
-        return look.say("lap.title"), look.say("lap.called", player=state.open.entry.caller)
-    game = state.game
-    title = look.say("entry.tie-title" if game.tied else "entry.title", number=number)
-    if game.dealer is None or game.starter is None:
-        return title, ""
-    return title, look.say("entry.deals", dealer=game.dealer, starter=game.starter)
-
-
-def _nobody(look: Look, state: State, desk: Desk) -> ft.Control:
-    assert state.open is not None
-    said, ink = state.open.entry.is_nobody, look.palette.pencil
-    icon = ft.Icons.CHECK_BOX_OUTLINED if said else ft.Icons.CHECK_BOX_OUTLINE_BLANK
-    label = look.say("entry.nobody")
-    parts: list[ft.Control] = [ft.Icon(icon, size=18, color=ink), words(look, label, "label")]
-    return tappable(
-        look,
-        "nobody",
-        ft.Row(parts, spacing=6, tight=True),
-        lambda: desk.change(entering.nobody_called),
-        label=label,
-        padding=ft.Padding.symmetric(horizontal=8),
-        alignment=ft.Alignment.CENTER,
-        is_checked=said,
-    )
-
-
 # -- the lines ----------------------------------------------------------------------------
 
 
 def _ledger(look: Look, state: State, desk: Desk) -> ft.Control:
-    lines = lines_of(state)
-    rows = [_row(look, state, desk, line) for line in lines]
+    """The lines of the players, which scroll under the head."""
+    column = _lines(look, state, desk)
+    column.scroll = ft.ScrollMode.HIDDEN
+    # Of a full table the last line may lie below the edge: it comes up when it is asked for.
+    is_full = _count(state) > FULL_ROWS and not _is_spread(look, state)
+    column.auto_scroll = is_full and any(line.is_at for line in lines_of(state)[-2:])
+    return _padded(look, column)
+
+
+def _lines(look: Look, state: State, desk: Desk) -> ft.Column:
+    rows = [_row(look, state, desk, line) for line in lines_of(state)]
     turns = turn_boxes(look, state, desk)
     if turns:
         rows = [replace(row, turn=turns[row.line.player]) for row in rows]
-    if len(lines) <= FULL_ROWS:
-        drawn: list[ft.Control] = [hair(look, look.palette.edge)]
-        drawn += [full_row(look, row) for row in rows]
-    else:
-        drawn = [_pair(look, rows[at : at + 2]) for at in range(0, len(rows), 2)]
-    column = ft.Column(
-        drawn,
-        spacing=0,
-        scroll=ft.ScrollMode.HIDDEN,
-        # Of a full table the last line may lie below the edge: it comes up when it is asked for.
-        auto_scroll=len(lines) > FULL_ROWS and any(line.is_at for line in lines[-2:]),
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-    return _padded(look, column)
+    return _column(_drawn(look, state, rows))
+
+
+def _drawn(look: Look, state: State, rows: list[EntryRow]) -> list[ft.Control]:
+    """A line each, or half a line."""
+    if len(rows) > FULL_ROWS and not _is_spread(look, state):
+        return [_pair(look, rows[at : at + 2]) for at in range(0, len(rows), 2)]
+    draw = spread_row if _is_spread(look, state) else full_row
+    return [hair(look, look.palette.edge), *(draw(look, row) for row in rows)]
 
 
 def _pair(look: Look, rows: list[EntryRow]) -> ft.Container:
     halves = [half_row(look, row) for row in rows]
     if len(halves) < 2:
         halves.append(ft.Container(expand=1))
-    return ft.Container(ft.Row(halves, spacing=6), padding=ft.Padding.only(bottom=4))
+    return ft.Container(ft.Row(halves, spacing=PAIRED), padding=ft.Padding.only(bottom=4))
 
 
 def _row(look: Look, state: State, desk: Desk, line: Line) -> EntryRow:
@@ -223,10 +192,23 @@ def _key_height(look: Look, state: State) -> float:
         return TARGET
     players = _count(state)
     rows = players if players <= FULL_ROWS else (players + 1) // 2
-    free = look.height - BAR - rows * 52 - HINT - FOOT - GAPS - 30
+    return _shared_by_keys(look.height - BAR - rows * 52 - HINT - FOOT - GAPS - 30)
+
+
+def _key_height_beside(look: Look) -> float:
+    """Nothing but the keys and the foot shares the height."""
+    return _shared_by_keys(look.height - FOOT - GAPS - AIR)
+
+
+def _shared_by_keys(free: float) -> float:
     return max(TARGET, min(66, free // KEY_ROWS))
 
 
 def _count(state: State) -> int:
     assert state.open is not None
     return len(state.open.entry.players)
+
+
+def _is_spread(look: Look, state: State) -> bool:
+    assert state.open is not None
+    return is_spread(look, state.open.entry.players)

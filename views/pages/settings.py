@@ -25,6 +25,7 @@ from views.parts.selectable import selectable
 from views.parts.top_bar import top_bar
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
+from views.served import Phones
 from views.state import State
 from views.texts.wording import full_day
 
@@ -47,12 +48,28 @@ def _body(look: Look, state: State, desk: Desk) -> list[ft.Control]:
 def _book(look: Look, state: State, desk: Desk) -> list[ft.Control]:
     contents = state.contents
     return [
+        *_phones(look, state, desk),
         *_backups(look, state, contents.backups if contents else (), desk),
         *_files(look, state, desk),
         *trash_lines(look, state, contents.trash if contents else (), desk),
         *_aside(look, state),
-        *(_place(look, contents) if contents else []),
+        # Where the games lie on the machine that serves them is nothing for a guest's phone.
+        *(_place(look, contents) if contents and state.served is None else []),
     ]
+
+
+def _phones(look: Look, state: State, desk: Desk) -> list[ft.Control]:
+    """How others join, at a served table."""
+    if state.served is None:
+        return []
+    row = Action(
+        key="phones",
+        name=look.say("serve.open"),
+        detail=look.say("serve.phones", count=state.served.phones),
+        icon=ft.Icons.QR_CODE_2,
+        on_tap=lambda: desk.change(going.lay(Phones())),
+    )
+    return [section(look, look.say("serve.section"), top=20), action_row(look, row)]
 
 
 def _about(look: Look, desk: Desk) -> list[ft.Control]:
@@ -141,7 +158,8 @@ def _files(look: Look, state: State, desk: Desk) -> list[ft.Control]:
         detail=look.say("settings.import-why"),
         icon=ft.Icons.FILE_DOWNLOAD_OUTLINED,
         on_tap=bring,
-        is_off=is_busy or state.is_read_only,
+        # A served table takes no message as large as a file may be.
+        is_off=is_busy or state.is_read_only or state.served is not None,
     )
     head = section(look, look.say("settings.files"), top=20)
     return [head, action_row(look, export), action_row(look, bring_in)]

@@ -159,10 +159,14 @@ def _note(look: Look, game: Game, line: Standing) -> str:
 def _row(look: Look, game: Game, line: Standing, note: str) -> ft.Control:
     pencil = look.palette.pencil
     ink = look.palette.ink if line.seat.player in game.tied else pencil
+    name = words(look, line.seat.player, "name", color=ink, lines=1)
+    said = words(look, note, "small", color=pencil)
+    is_large = look.text_size > LARGE_TEXT
+    below: list[ft.Control] = [said] if is_large and note else []
     parts: list[ft.Control] = [
         mark_of(look, game, line.seat.player, 22),
-        words(look, line.seat.player, "name", color=ink, lines=1, expand=True),
-        words(look, note, "small", color=pencil),
+        ft.Column([name, *below], spacing=0, expand=True, tight=True),
+        *([] if is_large else [said]),
         words(look, figure(look, line.seat.total), "total", size=25, color=ink),
     ]
     row = ft.Container(ft.Row(parts, spacing=10), height=look.row(47))

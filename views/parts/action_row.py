@@ -30,7 +30,9 @@ def action_row(look: Look, action: Action) -> ft.Control:
     ink, sign = (palette.pencil, palette.edge) if action.is_off else (palette.ink, palette.pencil)
     lines: list[ft.Control] = [words(look, action.name, "choice", color=ink, lines=look.lines)]
     if action.detail:
-        lines.append(words(look, action.detail, "small", color=palette.pencil, lines=3))
+        lines.append(
+            words(look, action.detail, "small", color=palette.pencil, lines=3 * look.lines)
+        )
     parts: list[ft.Control] = [
         ft.Icon(action.icon, size=look.scaled(20), color=sign),
         ft.Column(lines, spacing=1, expand=True, tight=True),

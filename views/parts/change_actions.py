@@ -6,7 +6,8 @@ from referee.events import RoundPlayed
 from referee.journal import Journal
 from views.acts.across import read_out
 from views.acts.going import lay
-from views.acts.playing import redo, undo
+from views.acts.playing import can_undo, redo, undo
+from views.acts.redealing import may_take_deal_back
 from views.acts.ruling import open_rules
 from views.desk import Desk
 from views.look import Look
@@ -29,7 +30,7 @@ def change_actions(look: Look, state: State, desk: Desk) -> list[ft.Control]:
     """
     assert state.open is not None
     journal, is_locked = state.open.journal, state.is_read_only
-    actions = [_undo(look, journal, desk, is_off=is_locked or not journal.can_undo)]
+    actions = [_undo(look, state, desk)]
     if journal.can_redo and not is_locked:
         actions.append(_redo(look, desk))
     if state.game.is_over:
@@ -57,14 +58,26 @@ def last_round_added(journal: Journal) -> int | None:
     return len(journal.game.rounds)
 
 
-def _undo(look: Look, journal: Journal, desk: Desk, *, is_off: bool) -> ft.Control:
-    number = last_round_added(journal)
-    label = (
-        look.say("table.undo") if number is None else look.say("table.undo-round", number=number)
-    )
+def _undo(look: Look, state: State, desk: Desk) -> ft.Control:
+    is_off = state.is_read_only or not can_undo(state)
     return icon_button(
-        look, "undo", label, lambda: desk.change(undo), icon=ft.Icons.UNDO, is_off=is_off
+        look,
+        "undo",
+        _undo_words(look, state),
+        lambda: desk.change(undo),
+        icon=ft.Icons.UNDO,
+        is_off=is_off,
     )
+
+
+def _undo_words(look: Look, state: State) -> str:
+    assert state.open is not None
+    if may_take_deal_back(state):
+        return look.say("table.undo-deal")
+    number = last_round_added(state.open.journal)
+    if number is None:
+        return look.say("table.undo")
+    return look.say("table.undo-round", number=number)
 
 
 def _redo(look: Look, desk: Desk) -> ft.Control:

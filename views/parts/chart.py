@@ -1,69 +1,49 @@
 """The course of a game: a line for each player, a mark at its end, a drop where one fell back."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import chain
 
 import flet as ft
-import flet.canvas as cv
+import flet_charts as charts
 
-from referee.events import Player
 from views.look import Look
 from views.parts.badge import Badge, badge, ink_worn
-from views.parts.chart_scale import TOP, Scale, figures_of, rounds_of, span_of, spread
+from views.parts.chart_course import Chart, Course, Stand
+from views.parts.chart_scale import (
+    BOTTOM,
+    LEFT,
+    TOP,
+    Scale,
+    figures_of,
+    rounds_of,
+    span_of,
+    spread,
+    step_to,
+)
 from views.theme import TYPE
 
 MARK = 18
-CALL = 3.5
-"""Half of the sign of a call."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Stand:
-    """A total after a round, and what it was before it fell back, if it did."""
-
-    number: int
-    """The round, from 1; 0: the total one starts with."""
-    total: int
-    fell_from: int | None = None
-    has_held: bool | None = None
-    """Whether the call held; None: the player did not call, or there was nothing to judge."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Course:
-    """One player's line. Rounds sat out have no stand; tie-breakers are not in it."""
-
-    seat: int
-    letters: str
-    stands: tuple[Stand, ...]
-    is_winner: bool = False
-    table: tuple[Player, ...] = ()
-    """Everybody by seat, as in a badge."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Chart:
-    """Everything that is drawn."""
-
-    courses: tuple[Course, ...]
-    rounds: int
-    target: int | None = None
-    """Total at which the game ends; None: nothing is drawn for it."""
-    has_tie_breaker: bool = False
-    """Whether something was played after the last of these rounds."""
-    said: str
-    """The chart in words, for a screen reader."""
+CALL = 7
+"""Side of the sign of a call."""
 
 
 def chart(look: Look, drawn: Chart, width: float, height: float) -> ft.Semantics:
     scale = _scale(drawn, width, height)
-    shapes = [
-        *_paper(look, drawn, scale),
-        *chain.from_iterable(_course(look, course, scale) for course in drawn.courses),
-    ]
-    canvas = cv.Canvas(shapes, width=width, height=height)
-    stack = ft.Stack([canvas, *_marks(look, drawn, scale)], width=width, height=height)
+    lines = charts.LineChart(
+        data_series=[*_paper(look, drawn, scale), *(_line(look, each) for each in drawn.courses)],
+        left_axis=_totals(look, drawn, scale),
+        bottom_axis=_rounds(look, scale),
+        min_x=0,
+        max_x=max(drawn.rounds, 1),
+        min_y=scale.low,
+        max_y=scale.high,
+        interactive=False,
+        tooltip=None,
+        animation=ft.Animation(0),
+        top=TOP,
+        width=scale.right,
+        height=height - TOP,
+    )
+    stack = ft.Stack([lines, *_marks(look, drawn, scale)], width=width, height=height)
     return ft.Semantics(content=stack, label=drawn.said, image=True, exclude_semantics=True)
 
 
@@ -74,71 +54,115 @@ def _scale(drawn: Chart, width: float, height: float) -> Scale:
     return Scale(width=width, height=height, rounds=drawn.rounds, low=low, high=high)
 
 
-def _paper(look: Look, drawn: Chart, scale: Scale) -> Iterator[cv.Shape]:
-    """The level lines with their totals, and the rounds below."""
-    palette = look.palette
+# -- the paper ----------------------------------------------------------------------------
+
+
+def _paper(look: Look, drawn: Chart, scale: Scale) -> Iterator[charts.LineChartData]:
+    """The level lines, and where a tie-breaker was played."""
+    palette, last = look.palette, max(drawn.rounds, 1)
     for total in figures_of(scale, drawn.target):
         is_target = total == drawn.target
         color = palette.limit if is_target else palette.edge if total == 0 else palette.rule
-        paint = _stroke(color, 1.2 if is_target else 1, [5, 4] if is_target else None)
-        level = scale.y(total)
-        yield cv.Line(scale.x(0), level, scale.right, level, paint=paint)
-        ink = palette.limit if is_target else palette.pencil
-        yield _figure(look, total, ink, (scale.x(0) - 6, level, ft.Alignment.CENTER_RIGHT))
-    if drawn.has_tie_breaker:
-        yield cv.Line(
-            scale.right,
-            TOP,
-            scale.right,
-            scale.y(scale.low),
-            paint=_stroke(palette.pencil, 1, [2, 4]),
+        yield charts.LineChartData(
+            points=[_point(0, total), _point(last, total)],
+            color=color,
+            stroke_width=1.2 if is_target else 1,
+            dash_pattern=[5, 4] if is_target else None,
         )
-    for number in rounds_of(scale):
-        place = (scale.x(number), scale.height - 8, ft.Alignment.CENTER)
-        yield _figure(look, number, palette.pencil, place)
+    if drawn.has_tie_breaker:
+        yield charts.LineChartData(
+            points=[_point(last, scale.low), _point(last, scale.high)],
+            color=palette.pencil,
+            stroke_width=1,
+            dash_pattern=[2, 4],
+        )
 
 
-def _figure(
-    look: Look, figure: int, color: str, place: tuple[float, float, ft.Alignment]
-) -> cv.Text:
+def _totals(look: Look, drawn: Chart, scale: Scale) -> charts.ChartAxis:
+    palette, totals = look.palette, figures_of(scale, drawn.target)
+    labels = [
+        charts.ChartAxisLabel(
+            value=total,
+            label=ft.Container(
+                _figure(look, total, palette.limit if total == drawn.target else palette.pencil),
+                width=LEFT,
+                padding=ft.Padding.only(right=6),
+                alignment=ft.Alignment.CENTER_RIGHT,
+            ),
+        )
+        for total in totals
+    ]
+    return charts.ChartAxis(labels=labels, label_size=LEFT, label_spacing=step_to(totals))
+
+
+def _rounds(look: Look, scale: Scale) -> charts.ChartAxis:
+    rounds = rounds_of(scale)
+    below = ft.Padding.only(top=6)
+    labels = [
+        charts.ChartAxisLabel(
+            value=number,
+            label=ft.Container(_figure(look, number, look.palette.pencil), padding=below),
+        )
+        for number in rounds
+    ]
+    return charts.ChartAxis(labels=labels, label_size=BOTTOM, label_spacing=rounds.step)
+
+
+def _figure(look: Look, figure: int, color: str) -> ft.Text:
     family, size, _ = TYPE["axis"]
     # The paper of a chart does not grow, so its figures grow less than the words around it.
     size *= min(look.text_size, 1.3)
-    x, y, alignment = place
-    style = ft.TextStyle(font_family=family, size=size, color=color)
-    return cv.Text(x, y, str(figure), style=style, alignment=alignment)
+    return ft.Text(str(figure), font_family=family, size=size, color=color, no_wrap=True)
 
 
-def _course(look: Look, course: Course, scale: Scale) -> Iterator[cv.Shape]:
+# -- the lines ----------------------------------------------------------------------------
+
+
+def _line(look: Look, course: Course) -> charts.LineChartData:
     ink = ink_worn(look, _worn(course))
-    yield cv.Path(list(_line(course, scale)), paint=_stroke(ink, 3 if course.is_winner else 1.8))
-    for stand in course.stands:
-        if stand.fell_from is not None:
-            x, top = scale.x(stand.number), scale.y(stand.fell_from)
-            yield cv.Circle(x, top, 4.5, paint=ft.Paint(color=look.palette.paper))
-            yield cv.Circle(x, top, 4.5, paint=_stroke(ink, 2))
-            yield cv.Circle(x, scale.y(stand.total), 3, paint=ft.Paint(color=ink))
-        yield from _call(look, ink, stand, scale)
+    return charts.LineChartData(
+        points=[point for stand in course.stands for point in _points(look, ink, stand)],
+        color=ink,
+        stroke_width=3 if course.is_winner else 1.8,
+        rounded_stroke_cap=True,
+        rounded_stroke_join=True,
+    )
 
 
-def _call(look: Look, ink: str, stand: Stand, scale: Scale) -> Iterator[cv.Shape]:
-    """As the pad writes it: round for a call that held, a box for one that failed."""
-    reached = stand.total if stand.fell_from is None else stand.fell_from
-    x, y = scale.x(stand.number), scale.y(reached)
-    if stand.has_held and stand.fell_from is None:
-        yield cv.Circle(x, y, CALL, paint=ft.Paint(color=ink))
+def _points(look: Look, ink: str, stand: Stand) -> Iterator[charts.LineChartDataPoint]:
+    for sign in _signs(look.palette.paper, ink, stand):
+        yield _point(stand.number, stand.reached, sign)
+    if stand.fell_from is not None:
+        yield _point(stand.number, stand.total, charts.ChartCirclePoint(color=ink, radius=3))
+
+
+def _signs(paper: str, ink: str, stand: Stand) -> Iterator[charts.ChartPointShape | None]:
+    """As the pad writes a call: round where it held, a box where it failed."""
+    if stand.fell_from is not None:
+        yield _ring(paper, ink)
+    elif stand.has_held:
+        yield charts.ChartCirclePoint(color=ink, radius=CALL / 2)
+    elif stand.has_held is None:
+        yield None
     if stand.has_held is False:
-        for paint in (ft.Paint(color=look.palette.paper), _stroke(ink, 1.8)):
-            yield cv.Rect(x - CALL, y - CALL, 2 * CALL, 2 * CALL, paint=paint)
+        yield _box(paper, ink)
 
 
-def _line(course: Course, scale: Scale) -> Iterator[cv.Path.PathElement]:
-    for place, stand in enumerate(course.stands):
-        step = cv.Path.LineTo if place else cv.Path.MoveTo
-        reached = stand.total if stand.fell_from is None else stand.fell_from
-        yield step(scale.x(stand.number), scale.y(reached))
-        if stand.fell_from is not None:
-            yield cv.Path.LineTo(scale.x(stand.number), scale.y(stand.total))
+def _ring(paper: str, ink: str) -> charts.ChartCirclePoint:
+    return charts.ChartCirclePoint(color=paper, radius=3.5, stroke_color=ink, stroke_width=2)
+
+
+def _box(paper: str, ink: str) -> charts.ChartSquarePoint:
+    return charts.ChartSquarePoint(color=paper, size=5.2, stroke_color=ink, stroke_width=1.8)
+
+
+def _point(
+    number: int, total: int, shape: charts.ChartPointShape | None = None
+) -> charts.LineChartDataPoint:
+    return charts.LineChartDataPoint(number, total, point=shape, show_tooltip=False)
+
+
+# -- the marks ----------------------------------------------------------------------------
 
 
 def _marks(look: Look, drawn: Chart, scale: Scale) -> list[ft.Control]:
@@ -166,14 +190,3 @@ def _heights(courses: Sequence[Course], ends: Sequence[float], scale: Scale) -> 
     apart = spread([ends[at] for at in together], MARK + 1, scale.height - MARK / 2)
     moved = dict(zip(together, apart, strict=True))
     return [moved.get(at, height) for at, height in enumerate(ends)]
-
-
-def _stroke(color: str, width: float, dash: list[float] | None = None) -> ft.Paint:
-    return ft.Paint(
-        color=color,
-        stroke_width=width,
-        style=ft.PaintingStyle.STROKE,
-        stroke_cap=ft.StrokeCap.ROUND,
-        stroke_join=ft.StrokeJoin.ROUND,
-        stroke_dash_pattern=dash,
-    )

@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import gcd
 
 LEFT, RIGHT, TOP, BOTTOM = 34, 40, 12, 22
 """Room for the figures at the side, the marks, half a mark, and the rounds below."""
+MOST_STEPS = 1_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,6 +44,15 @@ def figures_of(scale: Scale, target: int | None) -> tuple[int, ...]:
     """The totals that are written at the side: nothing, half way, and the target or the top."""
     top = target if target else scale.high
     return tuple(sorted({0, top // 2, top, *([scale.low] if scale.low < 0 else [])}))
+
+
+def step_to(figures: Sequence[int]) -> float:
+    """The side is looked through in steps of so much, so that all figures are found there.
+
+    Among large totals it is half the way to the top, which misses the middle by no pixel.
+    """
+    step, top = gcd(*figures), max(figures)
+    return step if top - min(figures) <= MOST_STEPS * step else top / 2
 
 
 def rounds_of(scale: Scale) -> range:

@@ -11,12 +11,13 @@ from views.parts.badge import Badge, badge
 from views.parts.short_name import short_name
 from views.parts.tappable import tappable
 from views.parts.words import words
-from views.theme import CONTENT, TYPE
+from views.theme import CONTENT, LARGE_TEXT, TYPE
 
-AROUND = 76
-"""Pixels of a player's chip that its name does not have: mark, dealer, and the air between."""
-DEALER = 22
-"""What the sign of the dealer takes of them."""
+MARK, DEALER = 24, 16
+BESIDE = 6
+"""Pixels between what stands in a chip."""
+ENDS = 24
+"""Pixels of air at both ends of a player's chip."""
 GAP = 6
 """Between two chips."""
 LETTER = 0.6
@@ -53,11 +54,11 @@ def player_chip(look: Look, sitter: Sitter, label: str, on_tap: Handler) -> ft.M
     name = words(look, shown, "choice", color=palette.ink if sits else palette.pencil)
     parts: list[ft.Control] = [_sign(look, sitter), name]
     if sitter.is_dealer:
-        parts.append(ft.Icon(ft.Icons.STYLE_OUTLINED, size=look.scaled(16), color=palette.ink))
+        parts.append(ft.Icon(ft.Icons.STYLE_OUTLINED, size=look.scaled(DEALER), color=palette.ink))
     return tappable(
         look,
         sitter.key,
-        ft.Row(parts, spacing=6, tight=True),
+        ft.Row(parts, spacing=BESIDE, tight=True),
         on_tap,
         label=label,
         is_chosen=sits,
@@ -91,8 +92,8 @@ def filter_chip(look: Look, sieve: Filter, on_tap: Handler) -> ft.MergeSemantics
 def _sign(look: Look, sitter: Sitter) -> ft.Control:
     """The mark of a seat; the initial in an empty ring for somebody who has none."""
     if sitter.seat is not None:
-        return badge(look, Badge(sitter.seat, sitter.letters, sitter.table), 24)
-    side = look.scaled(24)
+        return badge(look, Badge(sitter.seat, sitter.letters, sitter.table), MARK)
+    side = look.scaled(MARK)
     return ft.Container(
         words(look, sitter.letters, "label", color=look.palette.pencil),
         width=side,
@@ -106,9 +107,12 @@ def _sign(look: Look, sitter: Sitter) -> ft.Control:
 def _letters(look: Look, *, sits: bool) -> int:
     """What fits into a row of the page, because a chip is as wide as its name.
 
-    Who does not sit at the table gets half a row, so that a long name takes nobody's place.
+    Who does not sit at the table gets half a row, so that a long name takes nobody's place,
+    unless words are large.
     """
     row = min(look.width, CONTENT) - 2 * look.margin
-    around = AROUND if sits else AROUND - DEALER
-    room = (row if sits else (row - GAP) / 2) - around * look.text_size
+    is_whole = sits or look.text_size > LARGE_TEXT
+    around = ENDS + look.scaled(MARK) + BESIDE
+    dealer = look.scaled(DEALER) + BESIDE if sits else 0
+    room = (row if is_whole else (row - GAP) / 2) - around - dealer
     return int(room / (LETTER * look.scaled(TYPE["choice"].size)))

@@ -9,7 +9,8 @@ import flet as ft
 from referee.editions import NAMES, edition
 from referee.ruleset import CallerTie, Ruleset
 from views.look import Look
-from views.parts.chart import Chart, Course, Stand, chart
+from views.parts.chart import chart
+from views.parts.chart_course import Chart, Course, Stand
 from views.parts.edition_words import edition_short
 from views.parts.mark import mark
 from views.parts.page_frame import stacked

@@ -7,7 +7,8 @@ from referee.scoring import Score
 from views.look import Look
 from views.parts.badge import badges_of
 from views.parts.board_cell import Sign, sign_of
-from views.parts.chart import Chart, Course, Stand, chart
+from views.parts.chart import chart
+from views.parts.chart_course import Chart, Course, Stand
 from views.parts.figures import figure
 from views.parts.standing import ranked
 

@@ -1,6 +1,5 @@
 """A game on one piece of paper, to be kept as a picture: always light, with every column."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from typing import NamedTuple
@@ -27,6 +26,12 @@ from views.theme import LIGHT
 LEAST = 360
 SHARP = 3.0
 """Pixels of the file for one on the screen. Flet 1.0.5 fails in Chromium for a whole number."""
+REST = 600
+"""Milliseconds for the tap to fade: a window that is drawn meanwhile cuts the picture off."""
+TRIES = 4
+"""With all sharpness, and then again with less of it."""
+ROUNDING = 0.02
+"""Share of a side that may be lost by counting in whole pixels; where more is, it was cut off."""
 TALL = 2_000
 """More than any window, so that nothing is left out for want of room."""
 
@@ -36,20 +41,22 @@ class Shot(NamedTuple):
 
     screenshot: ft.Screenshot
     width: float
-    height: Callable[[], float | None]
-    """As it is known by then; None: not yet."""
+    height: float
+    """As it is drawn."""
 
 
 async def captured(shot: Shot) -> bytes:
-    """The picture as PNG: all of it, less sharp where the browser draws no more than its window."""
-    picture = await shot.screenshot.capture(pixel_ratio=SHARP)
-    (width, height), whole = size_of(picture), shot.height()
-    if whole is None:
-        return picture
-    ratio = min(width / shot.width, height / whole)
-    if ratio > SHARP - 0.05:
-        return picture
-    return await shot.screenshot.capture(pixel_ratio=ratio)
+    """The picture as PNG: all of it, less sharp where a window never comes to rest."""
+    ratio, picture = SHARP, b""
+    for number in range(2 * TRIES):
+        picture = await shot.screenshot.capture(pixel_ratio=ratio, delay=REST)
+        width, height = size_of(picture)
+        across, down = width / shot.width, height / shot.height
+        if max(abs(across - ratio), abs(down - ratio)) < ROUNDING * ratio:
+            break
+        if number >= TRIES:
+            ratio = min(across, down, ratio)
+    return picture
 
 
 def size_of(png: bytes) -> tuple[int, int]:

@@ -7,6 +7,7 @@ import flet as ft
 
 from views.guards import component
 from views.look import Look
+from views.parts.field import memo
 from views.parts.page_frame import stacked
 from views.parts.tappable import tappable
 from views.parts.words import words
@@ -29,7 +30,6 @@ class Keys:
 
     height: float
     """Of one key, in pixels."""
-    player: str
     chosen: int | None
     """The hand that is entered already; None: none is."""
     resets_on: int | None
@@ -53,11 +53,36 @@ def _row(look: Look, keys: Keys, start: int, on_number: OnNumber) -> ft.Row:
 
 def _key(look: Look, keys: Keys, number: int, on_number: OnNumber) -> ft.Control:
     ink, ground = _colors(look, keys, number)
-    hint = _hint(look, keys, number)
-    said: list[ft.Control] = [key_figure(look, number, ink)]
-    if hint and _fits(look, keys):
-        said.append(words(look, hint, "key-hint", color=ink, lines=1))
-    face = ft.Column(
+    face = _Face(
+        number=number,
+        hint=_hint(look, keys, number),
+        has_hint=_fits(look, keys),
+        ink=ink,
+        ground=ground,
+        height=keys.height,
+    )
+    return memo(_drawn_key)(look, face, on_number, key=f"key-{number}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Face:
+    """All that is seen of a key: it is drawn anew only when that changes."""
+
+    number: int
+    hint: str
+    has_hint: bool
+    """Whether there is room for it."""
+    ink: str
+    ground: str
+    height: float
+
+
+@component
+def _drawn_key(look: Look, face: _Face, on_number: OnNumber) -> ft.Control:
+    said: list[ft.Control] = [key_figure(look, face.number, face.ink)]
+    if face.hint and face.has_hint:
+        said.append(words(look, face.hint, "key-hint", color=face.ink, lines=1))
+    column = ft.Column(
         said,
         spacing=0,
         tight=True,
@@ -66,13 +91,13 @@ def _key(look: Look, keys: Keys, number: int, on_number: OnNumber) -> ft.Control
     )
     return tappable(
         look,
-        f"key-{number}",
-        face,
-        lambda: on_number(number),
-        label=f"{number} {hint}".strip(),
+        f"key-{face.number}",
+        column,
+        lambda: on_number(face.number),
+        label=f"{face.number} {face.hint}".strip(),
         expand=1,
-        height=keys.height,
-        bgcolor=ground,
+        height=face.height,
+        bgcolor=face.ground,
         alignment=ft.Alignment.CENTER,
     )
 

@@ -7,6 +7,7 @@ from referee.ruleset import Reset, TargetRule
 from views.look import Look
 from views.parts.figures import figure
 from views.parts.words import Piece
+from views.theme import LARGE_TEXT
 
 NEAR = 0.8
 """The share of the target from which on a player is near it."""
@@ -29,7 +30,7 @@ def outlook_pieces(look: Look, game: Game, standing: Standing) -> list[Piece]:
         return [Piece(reached_words(look, game), palette.limit, BOLD)]
     if game.is_over or game.tied:
         return []
-    return _joined(_next_hand(look, game, standing))
+    return _joined(look, _next_hand(look, game, standing))
 
 
 def reached_words(look: Look, game: Game) -> str:
@@ -71,9 +72,10 @@ def _piece(look: Look, said: str, color: str | None) -> Piece:
     return Piece(said, color or look.palette.pencil, BOLD if color else None)
 
 
-def _joined(pieces: list[Piece]) -> list[Piece]:
-    """With a dot between."""
-    dotted: list[Piece] = []
+def _joined(look: Look, pieces: list[Piece]) -> list[Piece]:
+    """With a dot between, or each on a line where words are large."""
+    between = Piece("  ·  " if look.text_size <= LARGE_TEXT else "\n")
+    joined: list[Piece] = []
     for piece in pieces:
-        dotted += [Piece("  ·  "), piece] if dotted else [piece]
-    return dotted
+        joined += [between, piece] if joined else [piece]
+    return joined

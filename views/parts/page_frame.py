@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from views.look import Look
+from views.parts.abreast import abreast
 
 
 def page_frame(
@@ -28,9 +29,9 @@ def still_frame(
 
 
 def foot_row(look: Look, buttons: Sequence[ft.Control]) -> ft.Container:
-    """The 72 at the bottom with the main action."""
+    """The 72 at the bottom with the main action; more where large words need it."""
     return ft.Container(
-        ft.Row(list(buttons), spacing=8),
+        abreast(look, buttons),
         padding=ft.Padding.symmetric(horizontal=look.margin, vertical=8),
     )
 

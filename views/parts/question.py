@@ -31,7 +31,7 @@ def question(look: Look, asked: Question, on_answer: Handler, on_leave: Handler)
     Never go to another page in the handler that closes it: Flet 1.0.5 would leave it open, unseen.
     """
     return ft.AlertDialog(
-        title=words(look, asked.title, "heading"),
+        title=ft.Semantics(content=words(look, asked.title, "heading"), header=True),
         content=ft.Container(_body(look, asked, on_answer, on_leave), width=_width(look)),
         on_dismiss=guarded(on_leave, look.language),
         bgcolor=look.palette.sheet,

@@ -8,6 +8,7 @@ from views.look import Look
 from views.parts.buttons import secondary
 from views.parts.notice import notice_words
 from views.parts.page_frame import stacked
+from views.parts.pen_banner import pen_banner
 from views.parts.words import words
 from views.state import State
 from views.theme import KEY_CORNER
@@ -15,6 +16,8 @@ from views.theme import KEY_CORNER
 
 def read_only_banner(look: Look, state: State, desk: Desk) -> list[ft.Control]:
     """One banner or none; it goes first into the body of a page."""
+    if state.served is not None:
+        return pen_banner(look, state, desk)
     if not state.is_read_only:
         return []
     lines: list[ft.Control] = [_head(look, state)]

@@ -66,7 +66,7 @@ def ruling_link(look: Look, ruling: Ruling, book: Rulebook, desk: Desk) -> ft.Co
     pencil = look.palette.pencil
     parts: list[ft.Control] = [
         ft.Icon(ft.Icons.MENU_BOOK_OUTLINED, size=look.scaled(18), color=pencil),
-        words(look, said, "label", lines=2, expand=True),
+        words(look, said, "label", lines=1 + look.lines, expand=True),
         ft.Icon(ft.Icons.CHEVRON_RIGHT, size=look.scaled(18), color=pencil),
     ]
     return tappable(

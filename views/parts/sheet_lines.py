@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from views.look import Look
+from views.parts.abreast import abreast
 from views.parts.page_frame import stacked
 from views.parts.words import words
 
@@ -12,7 +13,7 @@ from views.parts.words import words
 def sheet_head(look: Look, title: str, explained: str = "") -> ft.Control:
     """`explained` is a sentence below the title; empty: there is none."""
     lines: list[ft.Control] = [
-        ft.Semantics(content=words(look, title, "heading", lines=2), header=True)
+        ft.Semantics(content=words(look, title, "heading", lines=1 + look.lines), header=True)
     ]
     if explained:
         lines.append(words(look, explained, color=look.palette.pencil))
@@ -24,5 +25,5 @@ def head_with(title: ft.Control, action: ft.Control) -> ft.Control:
     return ft.Row([ft.Container(title, expand=True), action])
 
 
-def sheet_foot(buttons: Sequence[ft.Control]) -> ft.Control:
-    return ft.Container(ft.Row(list(buttons), spacing=8), padding=ft.Padding.only(top=12))
+def sheet_foot(look: Look, buttons: Sequence[ft.Control]) -> ft.Control:
+    return ft.Container(abreast(look, buttons), padding=ft.Padding.only(top=12))

@@ -152,7 +152,9 @@ def _name(look: Look, game: Game, line: Standing, ink: str) -> ft.Column:
     lines: list[ft.Control] = [words(look, line.seat.player, "name", color=ink, lines=1)]
     pieces = _second_line(look, game, line)
     if pieces:
-        lines.append(spans(look, pieces, "small", color=look.palette.pencil, lines=look.lines))
+        # Larger words have a line for each thing, and one more where it does not fit.
+        most = look.lines if look.text_size <= LARGE_TEXT else 2 * look.lines
+        lines.append(spans(look, pieces, "small", color=look.palette.pencil, lines=most))
     return ft.Column(lines, spacing=1, expand=True, tight=True)
 
 
@@ -195,7 +197,7 @@ def _label(look: Look, game: Game, line: Standing) -> str:
     if line.place is None:
         return look.say("table.standing-left", player=seat.player, count=seat.total)
     said = look.say("table.standing", player=seat.player, count=seat.total, place=line.place)
-    more = [piece.words for piece in outlook_pieces(look, game, line) if piece.words.strip(" ·")]
+    more = [piece.words for piece in outlook_pieces(look, game, line) if piece.words.strip(" ·\n")]
     return look.clauses([said, *more])
 
 

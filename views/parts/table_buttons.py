@@ -15,7 +15,7 @@ from views.theme import LARGE_TEXT, MAIN_BUTTON
 
 def record_button(look: Look, state: State, desk: Desk) -> ft.Control:
     """The next round; in a book that is only read it says so instead."""
-    label = look.say("table.read-only") if state.is_read_only else _record_words(look, state)
+    label = _read_only_words(look, state) if state.is_read_only else _record_words(look, state)
     return primary(
         look,
         "record",
@@ -28,7 +28,8 @@ def record_button(look: Look, state: State, desk: Desk) -> ft.Control:
 
 def rematch_button(look: Look, state: State, desk: Desk) -> ft.Control:
     """The same table once more."""
-    label = look.say("table.read-only" if state.is_read_only else "table.rematch")
+    again = look.say("table.rematch")
+    label = _read_only_words(look, state) if state.is_read_only else again
     return primary(
         look,
         "rematch",
@@ -63,6 +64,10 @@ def result_button(look: Look, desk: Desk) -> ft.Control:
 def _roomy(look: Look, icon: ft.IconData, extras: Extras) -> Extras:
     """With an icon, unless large words need its room."""
     return extras if look.text_size > LARGE_TEXT else {**extras, "icon": icon}
+
+
+def _read_only_words(look: Look, state: State) -> str:
+    return look.say("serve.watching" if state.served else "table.read-only")
 
 
 def _record_words(look: Look, state: State) -> str:

@@ -6,6 +6,7 @@ from typing import TypedDict, Unpack
 import flet as ft
 
 from views.look import Look
+from views.parts.room import lines_for
 from views.parts.words import words
 from views.theme import BIG_TOP_BAR, LARGE_TEXT, TARGET, TOP_BAR, TYPE
 
@@ -26,6 +27,8 @@ class Sides(TypedDict, total=False):
     lead: ft.Control
     """The way back, or the sign of the app."""
     actions: Sequence[ft.Control]
+    broad: float
+    """Pixels by which they are wider than icons, all together."""
 
 
 def top_bar(look: Look, title: str, **sides: Unpack[Sides]) -> ft.Container:
@@ -42,15 +45,16 @@ def big_top_bar(look: Look, title: str, **sides: Unpack[Sides]) -> ft.Container:
 def _bar(look: Look, title: ft.Text, height: float, sides: Sides) -> ft.Container:
     subtitle, lead = sides.get("subtitle"), sides.get("lead")
     lines: list[ft.Control] = [ft.Semantics(content=title, header=True)]
+    needed = _lines_below(look, sides)
     if subtitle:
-        said = words(look, subtitle, "small", color=look.palette.pencil, lines=look.lines)
+        said = words(look, subtitle, "small", color=look.palette.pencil, lines=needed)
         lines.append(ft.Semantics(content=said, live_region=sides.get("is_news", False)))
     heading = ft.Column(lines, spacing=2, tight=True)
     actions = sides.get("actions", ())
     arranged = _stacked if look.text_size > LARGE_TEXT and actions else _in_a_row
     return ft.Container(
         arranged(heading, [lead] if lead else [], actions),
-        height=look.row(height),
+        height=look.row(height) if needed == 1 else None,
         padding=ft.Padding.only(left=4 if lead else look.margin, right=4, top=4),
     )
 
@@ -58,10 +62,23 @@ def _bar(look: Look, title: ft.Text, height: float, sides: Sides) -> ft.Containe
 def _fitting(look: Look, title: str, sides: Sides) -> float:
     """The size of a title that has to stand beside several actions; never much smaller."""
     size: float = TYPE["heading"][1]
-    taps = len(sides.get("actions", ())) + ("lead" in sides)
-    room = min(look.width, look.content) - 2 * BESIDE - taps * (TARGET + BESIDE)
+    room = _room(look, sides)
     wide = size * sum(CHINESE if ord(sign) >= FIRST_CHINESE else LATIN for sign in title)
     return size * min(1.0, max(SMALLEST, room / wide)) if wide else size
+
+
+def _lines_below(look: Look, sides: Sides) -> int:
+    """The most lines of a subtitle: a second one at 100 % text only where it has to be."""
+    size = look.scaled(TYPE["small"].size)
+    needed = lines_for(sides.get("subtitle", ""), size, _room(look, sides)) or 1
+    return max(look.lines, min(needed, 2))
+
+
+def _room(look: Look, sides: Sides) -> float:
+    """Pixels for words beside what can be tapped."""
+    taps = len(sides.get("actions", ())) + ("lead" in sides)
+    room = min(look.width, look.content) - 2 * BESIDE - taps * (TARGET + BESIDE)
+    return room - sides.get("broad", 0)
 
 
 def _in_a_row(

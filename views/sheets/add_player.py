@@ -15,6 +15,7 @@ from views.parts.buttons import primary, secondary
 from views.parts.chip import Sitter, player_chip
 from views.parts.field import text_field
 from views.parts.sheet_lines import sheet_foot, sheet_head
+from views.parts.short_name import name_on_button
 from views.parts.words import words
 from views.state import State
 from views.theme import TARGET
@@ -30,7 +31,7 @@ def add_player_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
         sheet_head(look, look.say("new.add-title")),
         _field(look, setup, typed, desk),
         # Above the chips, because the keys of a telephone lie on what is below.
-        sheet_foot(_answers(look, setup, typed, desk)),
+        sheet_foot(look, _answers(look, setup, typed, desk)),
         _at_table(look, setup),
         *_known(look, setup, typed, desk),
     ]
@@ -92,7 +93,9 @@ def _at_table(look: Look, setup: Setup) -> ft.Control:
 def _answers(look: Look, setup: Setup, typed: str, desk: Desk) -> list[ft.Control]:
     name = spelled(typed)
     is_off = setup.name_fault(typed) is not None
-    add = look.say("new.add-name", name=name) if name and not is_off else look.say("new.name-first")
+    add = look.say("new.name-first")
+    if name and not is_off:
+        add = look.say("new.add-name", name=name_on_button(look, name))
     done = look.say("new.done")
     return [
         secondary(look, "add-done", done, lambda: desk.change(add_last), expand=2),

@@ -34,7 +34,7 @@ def corrected_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
         section(look, _moment(look, laid, change), top=8),
         *total_rows(look, change, is_end_moved=says is not None),
         *(_aside(look, line) for line in aside_lines(look, change, is_more_aside=aside)),
-        sheet_foot(_answers(look, laid, number, desk)),
+        sheet_foot(look, _answers(look, laid, number, desk)),
     ]
     return bottom_sheet(look, body, lambda: desk.change(going.close_kind(Corrected)))
 

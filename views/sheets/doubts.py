@@ -12,6 +12,7 @@ from views.parts.buttons import primary, secondary
 from views.parts.doubt_words import doubt_words
 from views.parts.rules import hair
 from views.parts.rulings_behind import ruling_behind
+from views.parts.sheet_lines import sheet_foot, sheet_head
 from views.parts.words import words
 from views.state import State
 from views.theme import MAIN_BUTTON
@@ -23,37 +24,34 @@ def doubts_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
     is_impossible = any(doubt.severity is Severity.IMPOSSIBLE for doubt in doubts)
     title = look.say("doubt.title-impossible" if is_impossible else "doubt.title")
     hands = dict(state.open.entry.hands)
-    body: list[ft.Control] = [words(look, title, "heading"), ft.Container(height=8)]
+    body: list[ft.Control] = [sheet_head(look, title)]
     for doubt in doubts:
         said = words(look, doubt_words(look, state.game.rules, doubt, hands))
         body += [hair(look), ft.Container(said, padding=ft.Padding.only(top=12, bottom=4))]
         body += ruling_behind(look, state.game, "doubt", doubt.code, desk)
     return bottom_sheet(
         look,
-        [*body, ft.Container(height=8), _answers(look, state, desk)],
+        [*body, sheet_foot(look, _answers(look, state, desk))],
         lambda: desk.change(going.close_kind(Doubts)),
     )
 
 
-def _answers(look: Look, state: State, desk: Desk) -> ft.Row:
+def _answers(look: Look, state: State, desk: Desk) -> list[ft.Control]:
     assert state.open is not None
     anyway = "doubt.save-anyway" if state.open.correction is None else "doubt.correct-anyway"
-    return ft.Row(
-        [
-            secondary(
-                look,
-                "look-again",
-                look.say("doubt.look-again"),
-                lambda: desk.change(going.close_kind(Doubts)),
-                height=MAIN_BUTTON,
-            ),
-            primary(
-                look,
-                "save-anyway",
-                look.say(anyway),
-                lambda: desk.change(entering.save_anyway(desk.now())),
-                expand=True,
-            ),
-        ],
-        spacing=8,
-    )
+    return [
+        secondary(
+            look,
+            "look-again",
+            look.say("doubt.look-again"),
+            lambda: desk.change(going.close_kind(Doubts)),
+            height=MAIN_BUTTON,
+        ),
+        primary(
+            look,
+            "save-anyway",
+            look.say(anyway),
+            lambda: desk.change(entering.save_anyway(desk.now())),
+            expand=True,
+        ),
+    ]

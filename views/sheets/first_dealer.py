@@ -34,6 +34,6 @@ def first_dealer_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
     body: list[ft.Control] = [
         sheet_head(look, look.say("new.first-dealer"), look.say("new.first-dealer-more")),
         seat_table(look, table, lambda name: lambda: desk.change(deal_first(Player(name)))),
-        sheet_foot([nobody]),
+        sheet_foot(look, [nobody]),
     ]
     return bottom_sheet(look, body, lambda: desk.change(going.close_kind(FirstDealer)))

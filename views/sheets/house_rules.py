@@ -137,4 +137,4 @@ def _all_as_printed(look: Look, agreed: Agreed, desk: Desk) -> list[ft.Control]:
     back = secondary(
         look, "all-as-printed", label, lambda: desk.change(all_as_printed), expand=True
     )
-    return [sheet_foot([back])]
+    return [sheet_foot(look, [back])]

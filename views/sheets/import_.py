@@ -37,7 +37,7 @@ def import_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
         hair(look, look.palette.edge),
         *(_fate(look, fated) for fated in laid.coming.fates),
         *_more(look, laid.coming),
-        sheet_foot(_answers(look, state, laid, desk)),
+        sheet_foot(look, _answers(look, state, laid, desk)),
     ]
     return bottom_sheet(look, body, lambda: desk.change(going.close_kind(Import)))
 

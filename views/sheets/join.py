@@ -22,7 +22,7 @@ from views.parts.fault_words import fault_words
 from views.parts.field import number_field, text_field
 from views.parts.mark import letters_of
 from views.parts.sheet_lines import sheet_foot, sheet_head
-from views.parts.short_name import BUTTON, short_name
+from views.parts.short_name import name_on_button
 from views.parts.words import words
 from views.state import State
 from views.theme import MAIN_BUTTON
@@ -41,7 +41,7 @@ def join_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
         _total(look, state, state.overlay, desk),
         _starts(look, state, desk),
         words(look, look.say("menu.join-why"), "small", color=look.palette.pencil),
-        sheet_foot(_answers(look, state, state.overlay, desk)),
+        sheet_foot(look, _answers(look, state, state.overlay, desk)),
     ]
     return bottom_sheet(look, body, lambda: desk.change(going.close_kind(Join)))
 
@@ -117,7 +117,7 @@ def _starts(look: Look, state: State, desk: Desk) -> ft.Control:
 def _answers(look: Look, state: State, join: Join, desk: Desk) -> list[ft.Control]:
     total, name = starting_total(state), spelled(join.name)
     is_off = fault_of(state) is not None
-    shown = short_name(name, BUTTON)
+    shown = name_on_button(look, name)
     label = look.say("menu.join-yes", name=shown, total=0 if total is None else total)
     back = look.say("menu.back")
     return [

@@ -33,7 +33,7 @@ def last_lap_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
         sheet_head(look, look.say("lap.allowed")),
         hair(look, look.palette.edge),
         *(_answer(look, state, ruling, desk) for ruling in asked),
-        sheet_foot([close]),
+        sheet_foot(look, [close]),
     ]
     return bottom_sheet(look, body, lambda: desk.change(going.close_kind(LastLap)))
 

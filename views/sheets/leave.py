@@ -15,7 +15,7 @@ from views.parts.figures import figure
 from views.parts.person_row import Person, person_row
 from views.parts.rules import hair
 from views.parts.sheet_lines import sheet_foot, sheet_head
-from views.parts.short_name import BUTTON, short_name
+from views.parts.short_name import name_on_button
 from views.state import State
 from views.theme import MAIN_BUTTON
 
@@ -50,7 +50,7 @@ def _sure(look: Look, state: State, player: Player, desk: Desk) -> list[ft.Contr
     title = look.say("menu.leave-sure", name=player)
     what = look.say("menu.leave-what", name=player, total=total)
     back = look.say("menu.back")
-    leaves = look.say("menu.leave-yes", name=short_name(player, BUTTON))
+    leaves = look.say("menu.leave-yes", name=name_on_button(look, player))
     answers: list[ft.Control] = [
         secondary(
             look, "leave-no", back, lambda: desk.change(going.lay(Leave())), height=MAIN_BUTTON
@@ -58,7 +58,7 @@ def _sure(look: Look, state: State, player: Player, desk: Desk) -> list[ft.Contr
         primary(look, "leave-yes", leaves, lambda: desk.change(agree(desk.now())), expand=True),
     ]
     said = look.sentences((what, _then(look, state, player)))
-    return [sheet_head(look, title, said), sheet_foot(answers)]
+    return [sheet_head(look, title, said), sheet_foot(look, answers)]
 
 
 def _then(look: Look, state: State, player: Player) -> str:

@@ -18,7 +18,7 @@ from views.acts import going
 from views.acts.across import read_out
 from views.acts.changing import may_happen, may_leave
 from views.acts.preparing import lay_note, lay_seats
-from views.acts.redealing import ask_to_deal_again, may_deal_again
+from views.acts.redealing import deal_again, may_deal_again
 from views.acts.ruling import open_rules
 from views.desk import Desk
 from views.look import Look
@@ -29,6 +29,7 @@ from views.parts.rules import hair
 from views.parts.sheet_lines import sheet_head
 from views.parts.tappable import tappable
 from views.parts.words import words
+from views.served import Phones
 from views.state import Act, State
 
 AROUND = 110
@@ -84,7 +85,7 @@ def _seats(look: Look, state: State) -> Iterator[Item]:
         yield Item(key="menu-dealer", name=name, icon=icon, act=going.lay(NameDealer()))
     if may_deal_again(state):
         name, icon = look.say("menu.redeal"), ft.Icons.REFRESH
-        yield Item(key="menu-redeal", name=name, icon=icon, act=ask_to_deal_again)
+        yield Item(key="menu-redeal", name=name, icon=icon, act=deal_again)
 
 
 def _sheet(look: Look, state: State) -> Iterator[Item]:
@@ -93,6 +94,9 @@ def _sheet(look: Look, state: State) -> Iterator[Item]:
     if not state.is_read_only:
         name, icon = look.say("menu.note"), ft.Icons.EDIT_NOTE
         yield Item(key="menu-note", name=name, icon=icon, act=lay_note)
+    if state.served is not None:
+        name, icon = look.say("serve.open"), ft.Icons.QR_CODE_2
+        yield Item(key="menu-phones", name=name, icon=icon, act=going.lay(Phones()))
     name, icon = look.say("menu.house-rules"), ft.Icons.TUNE
     yield Item(key="menu-house-rules", name=name, icon=icon, act=going.lay(HouseRulesSheet()))
     name, icon = look.say("rulings.title"), ft.Icons.MENU_BOOK_OUTLINED

@@ -17,6 +17,7 @@ from views.parts.known_mark import known_mark, letters_in
 from views.parts.page_frame import stacked
 from views.parts.rules import hair
 from views.parts.sheet_lines import sheet_foot, sheet_head
+from views.parts.short_name import name_on_button
 from views.parts.tappable import tappable
 from views.parts.words import words
 from views.state import State
@@ -84,10 +85,10 @@ def _sure(look: Look, state: State, desk: Desk, both: tuple[Key, Key]) -> list[f
         lambda: desk.change(going.lay(Merge(both[0]))),
         height=MAIN_BUTTON,
     )
-    label = look.say("players.merge-yes", name=name)
+    label = look.say("players.merge-yes", name=name_on_button(look, name))
     yes = primary(look, "merge-yes", label, lambda: desk.change(merge), expand=True)
     title = look.say("players.merge-sure", name=name, other=other)
-    return [sheet_head(look, title, look.sentences(said)), sheet_foot([back, yes])]
+    return [sheet_head(look, title, look.sentences(said)), sheet_foot(look, [back, yes])]
 
 
 def _name(state: State, key: Key) -> str:

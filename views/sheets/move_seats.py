@@ -28,7 +28,7 @@ def move_seats_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
         sheet_head(look, look.say("menu.seats-title")),
         hair(look, look.palette.edge),
         _order(look, state, players, desk),
-        sheet_foot(_answers(look, desk)),
+        sheet_foot(look, _answers(look, desk)),
     ]
     return bottom_sheet(look, body, lambda: desk.change(going.close_kind(MoveSeats)))
 

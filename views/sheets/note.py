@@ -38,7 +38,7 @@ def note_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
         sheet_head(look, look.say("menu.note-title")),
         note,
         ft.Container(place, padding=ft.Padding.only(top=12)),
-        sheet_foot(_answers(look, desk)),
+        sheet_foot(look, _answers(look, desk)),
     ]
     return bottom_sheet(look, body, lambda: desk.change(going.close_kind(Note)))
 

@@ -30,7 +30,7 @@ def opening_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
     body: list[ft.Control] = [
         head_with(sheet_head(look, look.say("new.seats"), look.say("new.seats-more")), done),
         seat_table(look, table, lambda name: lambda: desk.change(pick_seat(Player(name)))),
-        sheet_foot(_steps(look, setup, picked, desk)),
+        sheet_foot(look, _steps(look, setup, picked, desk)),
     ]
     return bottom_sheet(look, body, lambda: desk.change(_closed))
 

@@ -135,4 +135,4 @@ def _clear(look: Look, setup: Setup, desk: Desk) -> list[ft.Control]:
         return []
     label = look.say("new.paper-clear")
     clear = secondary(look, "paper-clear", label, lambda: desk.change(clear_paper), expand=True)
-    return [sheet_foot([clear])]
+    return [sheet_foot(look, [clear])]

@@ -39,5 +39,5 @@ def refused_file_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
     )
     title = look.say("settings.refused-title", file=refused.name)
     said = look.say(KINDS.get(refused.code, "settings.refused-fault"))
-    body = [sheet_head(look, title, said), sheet_foot([button])]
+    body = [sheet_head(look, title, said), sheet_foot(look, [button])]
     return bottom_sheet(look, body, lambda: desk.change(close))

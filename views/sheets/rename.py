@@ -17,7 +17,7 @@ from views.parts.field import text_field
 from views.parts.person_row import Person, person_row
 from views.parts.rules import hair
 from views.parts.sheet_lines import sheet_foot, sheet_head
-from views.parts.short_name import BUTTON, short_name
+from views.parts.short_name import name_on_button
 from views.state import State
 from views.theme import MAIN_BUTTON
 
@@ -76,11 +76,11 @@ def _new_name(look: Look, state: State, player: Player, typed: str, desk: Desk) 
         primary(
             look,
             "rename-yes",
-            look.say(label, name=short_name(name, BUTTON)),
+            look.say(label, name=name_on_button(look, name)),
             lambda: desk.change(agree(desk.now())),
             is_off=is_off,
             expand=True,
         ),
     ]
     title = look.say("menu.rename-new", name=player)
-    return [sheet_head(look, title), field, sheet_foot(answers)]
+    return [sheet_head(look, title), field, sheet_foot(look, answers)]

@@ -44,7 +44,7 @@ def rename_person_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
         _choices(look, INKS, lambda word: _ink(look, desk, laid, word)),
         _named(look, look.say("players.mark")),
         _choices(look, SHAPES, lambda word: _shape(look, desk, laid, word)),
-        sheet_foot(_answers(look, desk, is_off=code is not None)),
+        sheet_foot(look, _answers(look, desk, is_off=code is not None)),
     ]
     return bottom_sheet(look, body, lambda: desk.change(going.close_kind(EditPerson)), HEIGHT)
 

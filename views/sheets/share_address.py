@@ -45,6 +45,6 @@ def share_address_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
     body = [
         sheet_head(look, look.say("share.address"), look.say("share.address-more")),
         field,
-        sheet_foot([back, keep]),
+        sheet_foot(look, [back, keep]),
     ]
     return bottom_sheet(look, body, lambda: desk.change(going.close_kind(ShareAddress)))

@@ -24,10 +24,14 @@ def share_picture_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
     paper = game_picture(look, sheet)
     paper.on_size_change = guarded(lambda event: desk.change(sharing.measured(event.height)))
     width = picture_width(look, sheet.game)
-    shot = Shot(ft.Screenshot(paper), width, lambda: _height(desk.state))
+    screenshot = ft.Screenshot(paper)
 
     async def save() -> None:
-        await files.give(f"{file_name(sheet)}.png", await captured(shot))
+        await desk.until(lambda state: _height(state) is not None or not _is_laid(state))
+        height = _height(desk.state)
+        if height is not None:
+            picture = await captured(Shot(screenshot, width, height))
+            await files.give(f"{file_name(sheet)}.png", picture)
 
     button = primary(
         look,
@@ -39,20 +43,24 @@ def share_picture_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
     )
     body = [
         sheet_head(look, look.say("share.picture-title")),
-        _shown(look, shot),
-        sheet_foot([button]),
+        _shown(look, screenshot, width),
+        sheet_foot(look, [button]),
     ]
     return bottom_sheet(look, body, lambda: desk.change(going.close_kind(SharePicture)))
 
 
+def _is_laid(state: State) -> bool:
+    return isinstance(state.overlay, SharePicture)
+
+
 def _height(state: State) -> float | None:
-    """Asked for when it is needed, since it is measured only after the first drawing."""
+    """None: the first drawing has not been measured yet."""
     return state.overlay.height if isinstance(state.overlay, SharePicture) else None
 
 
-def _shown(look: Look, shot: Shot) -> ft.Control:
+def _shown(look: Look, screenshot: ft.Screenshot, width: float) -> ft.Control:
     """All of it is drawn; what the sheet has no room for is scrolled to."""
-    paper = ft.Container(shot.screenshot, width=shot.width)
+    paper = ft.Container(screenshot, width=width)
     across = ft.Row([paper], scroll=ft.ScrollMode.AUTO, spacing=0)
     frame = ft.Container(
         ft.Column([across], scroll=ft.ScrollMode.AUTO, spacing=0),

@@ -25,7 +25,7 @@ def stop_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
     else:
         title, answer = look.say("menu.stop-title"), look.say("menu.stop-yes")
         said = look.sentences((_winners(look, state), look.say("menu.stop-counts")))
-    body = [sheet_head(look, title, said), sheet_foot(_answers(look, answer, desk))]
+    body = [sheet_head(look, title, said), sheet_foot(look, _answers(look, answer, desk))]
     return bottom_sheet(look, body, lambda: desk.change(going.close_kind(Stop)))
 
 

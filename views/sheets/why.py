@@ -13,6 +13,7 @@ from views.parts.buttons import secondary
 from views.parts.reason import reason
 from views.parts.reason_sum import question
 from views.parts.rulings_behind import rulings_behind
+from views.parts.sheet_lines import sheet_foot
 from views.state import State
 
 
@@ -28,7 +29,7 @@ def why_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
     return bottom_sheet(look, body, lambda: desk.change(close_kind(Why)))
 
 
-def _ways(look: Look, number: int, desk: Desk) -> ft.Container:
+def _ways(look: Look, number: int, desk: Desk) -> ft.Control:
     correct = secondary(
         look,
         "correct",
@@ -43,4 +44,4 @@ def _ways(look: Look, number: int, desk: Desk) -> ft.Container:
         lambda: desk.change(show_deletion(number)),
         expand=1,
     )
-    return ft.Container(ft.Row([correct, delete], spacing=8), padding=ft.Padding.only(top=10))
+    return sheet_foot(look, [correct, delete])

@@ -1,0 +1,125 @@
+"""Phones around a served table, each a browser of its own."""
+
+import os
+import re
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.browser import PHONE, Name, Phone
+from tests.browser.moves import enter, key, record
+from tests.serving.host import Host
+from tests.views.at_table import ANA, sheet
+
+WRITES = "Record round 1"
+LOOKS_ON = re.compile("has the pen. Here you look on")
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    with Host(tmp_path / "book", sheet()) as host:
+        yield host
+
+
+@contextmanager
+def at_table(browser: Browser, host: Host) -> Iterator[Phone]:
+    """A phone that has scanned the code."""
+    viewport = {"width": PHONE.width, "height": PHONE.height}
+    context = browser.new_context(viewport=viewport)  # type: ignore[arg-type]
+    phone = Phone(context.new_page(), host.address)
+    try:
+        phone.open(f"/join/{host.code}")
+        yield phone
+    finally:
+        context.close()
+
+
+def picture(phone: Phone, name: str) -> None:
+    if folder := os.environ.get("CABO_PICTURES"):
+        phone.picture(Path(folder) / f"{name}.png")
+
+
+def begin(phone: Phone) -> None:
+    """The game of the table, from Home."""
+    phone.tap("Resume")
+    phone.see("Round 1 is next")
+
+
+def test_two_phones_at_one_table(chromium: Browser, host: Host) -> None:
+    with at_table(chromium, host) as writer:
+        begin(writer)
+        with at_table(chromium, host) as watcher:
+            watcher.see(LOOKS_ON)
+            writer.tap(WRITES)
+            key(writer, 5)
+            watcher.see("Ana 5")
+            picture(watcher, "served-watcher")
+
+            watcher.tap("Ask for the pen")
+            writer.see("Phone 2 asks for the pen.")
+            picture(writer, "served-writer")
+            writer.tap("Hand it over")
+            watcher.tap("Go on with round 1")
+            picture(watcher, "served-new-writer")
+            enter(watcher, ANA, 9, 11)
+            watcher.tap("Save round 1")
+
+            writer.see("After round 1")
+            assert not writer.faults + watcher.faults
+
+
+@pytest.mark.long
+def test_eight_phones_at_one_table_through_everything_that_happens(
+    chromium: Browser, host: Host
+) -> None:
+    with ExitStack() as open_:
+        first = open_.enter_context(at_table(chromium, host))
+        begin(first)
+        phones = [open_.enter_context(at_table(chromium, host)) for _ in range(7)]
+        for phone in phones:
+            phone.see(LOOKS_ON)
+
+        record(first, 1, ANA, 5, 9, 11)
+        all_see(phones, "After round 1")
+
+        # The phone that writes is switched off.
+        first.page.context.close()
+        phones[0].tap("Take the pen")
+        phones[0].see("Take the pen?")
+        phones[0].hit(phones[0].page.get_by_role("button", name="Take the pen").last)
+        phones[0].see("Record round 2")
+        record(phones[0], 2, ANA, 5, 9, 11)
+        all_see(phones, "After round 2")
+
+        # Two want to write at once.
+        phones[1].tap("Ask for the pen")
+        phones[2].tap("Ask for the pen")
+        phones[0].tap("Hand it over")
+        phones[1].see("Record round 3")
+        assert not any(phone.sees("Record round 3") for phone in (phones[0], *phones[2:]))
+
+        # One sleeps.
+        phones[3].page.context.set_offline(True)
+        record(phones[1], 3, ANA, 5, 9, 11)
+        phones[3].page.context.set_offline(False)
+        all_see(phones, "After round 3")
+
+        # The plug is pulled. What lay on a page is gone once the phone is back.
+        phones[1].tap("More")
+        phones[1].tap("Phones at this table")
+        phones[1].see("7 phones are here.")
+        host.end(signal.SIGKILL)
+        host.start()
+        phones[1].miss("Scan it with another phone")
+        phones[1].see("After round 3")
+        record(phones[1], 4, ANA, 5, 9, 11)
+        all_see(phones, "After round 4")
+
+
+def all_see(phones: list[Phone], words: Name) -> None:
+    for phone in phones:
+        phone.see(words)

@@ -1,0 +1,88 @@
+"""A phone on its way from page to page, without loading the app anew at each."""
+
+import re
+
+from playwright.sync_api import Locator
+
+from tests.browser.browser import PATIENCE, Phone
+from tests.browser.stops import Said, Step, Stop, Way
+from views.texts.wording import text
+
+STILL, SCROLLED = 12, 30
+"""Frames without a change after which nothing more is to come; before a tap it may scroll."""
+FAR = 20_000
+"""Pixels that are more than any page is high."""
+
+
+class Tour:
+    """Ends where nothing moves any more."""
+
+    def __init__(self, phone: Phone, language: str = "en") -> None:
+        self._phone = phone
+        self._language = language
+        self._path = "/"
+        phone.page.get_by_role("heading").first.wait_for(state="attached", timeout=PATIENCE)
+        self._rest("")
+
+    def visit(self, stop: Stop) -> None:
+        if stop.path != self._path:
+            before = self._tree()
+            self._phone.page.evaluate(GOES, stop.path)
+            self._rest(before)
+            self._path = stop.path
+        for step in stop.steps:
+            self._take(step)
+
+    def leave(self, stop: Stop) -> None:
+        """Back to the page, if something lies on it."""
+        if stop.is_sheet:
+            before = self._tree()
+            self._phone.press("Escape")
+            self._rest(before, SCROLLED)
+
+    def _take(self, step: Step) -> None:
+        before = self._tree()
+        if isinstance(step, Way):
+            self._phone.scroll(FAR)
+        else:
+            self._phone.hit(self.found(step))
+        self._rest(before, SCROLLED)
+
+    def _tree(self) -> str:
+        said: str = self._phone.page.evaluate(
+            "document.querySelector('flt-semantics-host').innerHTML"
+        )
+        return said
+
+    def _rest(self, before: str, frames: int = STILL) -> None:
+        self._phone.page.evaluate(RESTS, [before, frames])
+
+    def found(self, tap: str | Said) -> Locator:
+        page = self._phone.page
+        if isinstance(tap, str):
+            found = page.locator(f'[flt-semantics-identifier="{tap}"]')
+        else:
+            # In names all white space is the same.
+            said = " ".join(text(tap.key, self._language, **dict(tap.values)).split())
+            found = page.get_by_role("button", name=re.compile(f"^{re.escape(said)}"))
+        found.first.wait_for(state="attached", timeout=PATIENCE)
+        return found.first
+
+
+GOES = """path => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate', {state: null}));
+}"""
+"""As if the address had been typed, but the app is there already."""
+
+RESTS = """async ([former, frames]) => {
+    const tree = () => document.querySelector('flt-semantics-host').innerHTML;
+    let [still, before] = [0, former];
+    for (let frame = 0; still < frames && frame < 300; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        const now = tree();
+        still = now === before && now !== former ? still + 1 : 0;
+        before = now;
+    }
+}"""
+"""Until what is said is no more the former, and stays."""

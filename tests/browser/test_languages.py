@@ -22,6 +22,8 @@ from views.texts.wording import languages, text
 
 LIGHT, DARK = Brightness.LIGHT, Brightness.DARK
 SIZES = (PHONE, Size(390, 844), Size(844, 390), Size(1024, 768), Size(1440, 900))
+HALVES = {"pages": PAGES, "sheets": SHEETS + LONG_NAMES}
+"""Each of them takes about a minute."""
 SLICE = ("table", "entry", "settings")
 """The pages that are looked at each time; all of them only with `long`."""
 
@@ -97,22 +99,24 @@ def test_a_slice_of_all_pages_fits(
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("stops", HALVES)
 @pytest.mark.parametrize("brightness", [LIGHT, DARK])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("language", languages())
 def test_every_page_fits(
-    chromium: Browser, tmp_path: Path, language: str, size: Size, brightness: Brightness
+    chromium: Browser, tmp_path: Path, language: str, size: Size, brightness: Brightness, stops: str
 ) -> None:
     likes = Preferences(language=language, brightness=brightness)
 
-    assert pictures(chromium, tmp_path, size, likes, PAGES + SHEETS + LONG_NAMES) == []
+    assert pictures(chromium, tmp_path, size, likes, HALVES[stops]) == []
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("stops", HALVES)
 @pytest.mark.parametrize("language", languages())
 def test_every_page_fits_with_words_twice_as_large(
-    chromium: Browser, tmp_path: Path, language: str
+    chromium: Browser, tmp_path: Path, language: str, stops: str
 ) -> None:
     likes = Preferences(language=language, text_size=2.0)
 
-    assert pictures(chromium, tmp_path, PHONE, likes, PAGES + SHEETS + LONG_NAMES) == []
+    assert pictures(chromium, tmp_path, PHONE, likes, HALVES[stops]) == []

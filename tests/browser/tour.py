@@ -26,12 +26,16 @@ class Tour:
 
     def visit(self, stop: Stop) -> None:
         if stop.path != self._path:
-            before = self._tree()
-            self._phone.page.evaluate(GOES, stop.path)
-            self._rest(before)
-            self._path = stop.path
+            self._go(stop.path)
         for step in stop.steps:
             self._take(step)
+
+    def _go(self, path: str) -> None:
+        page, before, headings = self._phone.page, self._tree(), self._phone.page.evaluate(HEADINGS)
+        page.evaluate(GOES, path)
+        page.wait_for_function(f"former => ({HEADINGS})() !== former", arg=headings)
+        self._rest(before)
+        self._path = path
 
     def leave(self, stop: Stop) -> None:
         """Back to the page, if something lies on it."""
@@ -46,6 +50,8 @@ class Tour:
             self._phone.scroll(FAR)
         else:
             self._phone.hit(self.found(step))
+            # What comes up must not say what it is because the mouse lies on it.
+            self._phone.page.mouse.move(0, 0)
         self._rest(before, SCROLLED)
 
     def _tree(self) -> str:
@@ -74,6 +80,10 @@ GOES = """path => {
     dispatchEvent(new PopStateEvent('popstate', {state: null}));
 }"""
 """As if the address had been typed, but the app is there already."""
+
+HEADINGS = """() => [...document.querySelectorAll('flt-semantics-host :is(h1, h2, h3, h4, h5, h6)')]
+    .map(node => node.id + node.innerText).join()"""
+"""Other ones on each page: a page is drawn anew, so its nodes have other numbers."""
 
 RESTS = """async ([former, frames]) => {
     const tree = () => document.querySelector('flt-semantics-host').innerHTML;

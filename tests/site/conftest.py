@@ -29,12 +29,6 @@ def site(tmp_path_factory: pytest.TempPathFactory, cache: Path) -> Path:
     return folder
 
 
-@pytest.fixture(scope="module")
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as playwright:
-        yield playwright
-
-
 @pytest.fixture(scope="session")
 def program() -> str:
     path = chromium_path()
@@ -43,7 +37,7 @@ def program() -> str:
     return path
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def hosted(site: Path) -> Iterator[Host]:
     host = Host(site)
     host.start()
@@ -51,19 +45,27 @@ def hosted(site: Path) -> Iterator[Host]:
     host.stop()
 
 
-@pytest.fixture(scope="module")
-def visited(
-    tmp_path_factory: pytest.TempPathFactory, playwright: Playwright, program: str, hosted: Host
-) -> Path:
+@pytest.fixture(scope="session")
+def visited(tmp_path_factory: pytest.TempPathFactory, program: str, hosted: Host) -> Path:
     """The profile of a browser in which two rounds were played on the first visit."""
     profile = tmp_path_factory.mktemp("profile")
-    with Browser(playwright, program, profile, hosted.address).opened() as phone:
+    with (
+        sync_playwright() as playwright,
+        Browser(playwright, program, profile, hosted.address).opened() as phone,
+    ):
         phone.tap("Skip")
         set_up(phone, "standard")
         record(phone, 1, "Ana", 5, 9, 20, 12)
         record(phone, 2, "Ben", 7, 4, 12, 10)
         phone.page.evaluate(IS_KEPT)
     return profile
+
+
+@pytest.fixture(scope="module")
+def playwright(visited: Path) -> Iterator[Playwright]:
+    """There can be only one at a time, so the visit comes first."""
+    with sync_playwright() as playwright:
+        yield playwright
 
 
 @pytest.fixture

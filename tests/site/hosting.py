@@ -173,7 +173,10 @@ HOW_FAR = """async () => {
 """For a start that does not come to its end."""
 
 IS_KEPT = """async () => {
-    const keeps = async () => (await caches.keys()).some((name) => name.endsWith("memory"));
+    const keeps = async () => {
+        const name = (await caches.keys()).find((each) => each.endsWith("memory"));
+        return name && (await (await caches.open(name)).keys()).length;
+    };
     while (!(await keeps())) await new Promise((later) => setTimeout(later, 100));
 }"""
 """Comes back when the next start will be a quick one."""

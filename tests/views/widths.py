@@ -65,8 +65,10 @@ def has_room(words: str, room: tuple[float, float], text_size: float) -> bool:
     """Whether a run of words in some face of the app fills a box of that width and height.
 
     An ellipsis makes it smaller than any face needs. What has another size than those of the
-    tokens is not judged.
+    tokens, or Chinese letters, whose face has lines of another height, is not judged.
     """
+    if any(ord(letter) >= EAST_ASIAN for letter in words):
+        return True
     needs = [_lines_needed(words, face, room, text_size) for face in TYPE.values()]
     judged = [is_enough for is_enough in needs if is_enough is not None]
     return not judged or any(judged)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from views.look import Look
-from views.parts.room import lines_for, room_for
+from views.parts.room import is_square, lines_for, room_for
 from views.theme import CONTENT, TARGET
 
 GAP = 8
@@ -20,7 +20,7 @@ Button = ft.FilledButton | ft.OutlinedButton | ft.TextButton
 def abreast(look: Look, buttons: Sequence[ft.Control]) -> ft.Row | ft.Column:
     """As wide as a page or a sheet; the main one stands on top of others."""
     said = [button for button in buttons if isinstance(button, Button)]
-    if len(said) == 1 or is_room_abreast(look, said):
+    if len(said) == 1 or _have_room(look, said):
         return ft.Row(list(buttons), spacing=GAP)
     return ft.Column(
         [_below(look, button) for button in sorted(said, key=_is_other)],
@@ -30,15 +30,20 @@ def abreast(look: Look, buttons: Sequence[ft.Control]) -> ft.Row | ft.Column:
     )
 
 
-def is_room_abreast(look: Look, buttons: Sequence[Button], taken: float = 0) -> bool:
-    """Whether all can say their words; `taken` are pixels of what else stands in the row."""
+def _have_room(look: Look, buttons: Sequence[Button]) -> bool:
+    """Whether all can say their words."""
     fixed = sum(_needs(button) for button in buttons if not button.expand)
     growing = [button for button in buttons if button.expand]
-    rest = _room(look) - taken - fixed - GAP * (len(buttons) - 1)
+    rest = _room(look) - fixed - GAP * (len(buttons) - 1)
     shares = sum(_share(button) for button in growing)
     return rest >= 0 and all(
-        _lines(button, rest * _share(button) / shares) <= LINES for button in growing
+        _lines(button, rest * _share(button) / shares) <= _most(button) for button in growing
     )
+
+
+def _most(button: Button) -> int:
+    """Lines that leave its words whole."""
+    return 1 if is_square(_said(button)[0]) else LINES
 
 
 def _is_other(button: Button) -> bool:

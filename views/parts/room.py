@@ -18,6 +18,11 @@ FIRST_SQUARE = 0x2E80
 _SHARE_OF = {letter: share for letters, share in SHARES.items() for letter in letters}
 
 
+def is_square(said: str) -> bool:
+    """Whether a line of it may end inside a word."""
+    return any(ord(letter) >= FIRST_SQUARE for letter in said)
+
+
 def room_for(said: str, size: float) -> float:
     """Pixels of a line in one of the sans faces; `size` is that of its letters in pixels."""
     return size * sum(map(_share, said))

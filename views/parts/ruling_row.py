@@ -75,7 +75,7 @@ def ruling_link(look: Look, ruling: Ruling, book: Rulebook, desk: Desk) -> ft.Co
         ft.Row(parts, spacing=8),
         lambda: desk.change(open_rules(ruling.id)),
         label=said,
-        height=look.grown(48),
+        height=look.row(48),
         radius=0,
     )
 

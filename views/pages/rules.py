@@ -21,11 +21,13 @@ from views.parts.buttons import icon_button, quiet
 from views.parts.columns import GAP, Beside, column, columns, room_beside_rail
 from views.parts.field import text_field
 from views.parts.page_frame import page_frame, stacked
+from views.parts.room import room_for
 from views.parts.ruling_words import book_words
 from views.parts.top_bar import big_top_bar
 from views.parts.trouble import trouble_banner
 from views.rulebook import Rulebook, rulebook_of, ruling_language
 from views.state import State
+from views.theme import TYPE
 
 MIDDLE = 720
 """The widest that one column gets."""
@@ -110,16 +112,18 @@ def _answering(look: Look, state: State, page: Rules, desk: Desk) -> ft.Control:
 
 
 def _head(look: Look, page: Rules, book: Rulebook, desk: Desk) -> ft.Control:
+    label = look.say("rulings.edition")
+    broad = room_for(label, look.scaled(TYPE["label"].size))
     edition = quiet(
         look,
         "edition",
-        look.say("rulings.edition"),
+        label,
         lambda: desk.change(going.lay(ChooseEdition())),
         trailing=ft.Icons.EXPAND_MORE,
     )
     title, subtitle = look.say("rulings.title"), book_words(look, book)
     if page.below is None and page.ruling is None:
-        return big_top_bar(look, title, subtitle=subtitle, actions=[edition])
+        return big_top_bar(look, title, subtitle=subtitle, actions=[edition], broad=broad)
     back = icon_button(
         look,
         "back",
@@ -127,7 +131,7 @@ def _head(look: Look, page: Rules, book: Rulebook, desk: Desk) -> ft.Control:
         lambda: desk.change(going.back),
         icon=ft.Icons.ARROW_BACK,
     )
-    return big_top_bar(look, title, subtitle=subtitle, lead=back, actions=[edition])
+    return big_top_bar(look, title, subtitle=subtitle, lead=back, actions=[edition], broad=broad)
 
 
 def _field(look: Look, page: Rules, desk: Desk) -> ft.Control:

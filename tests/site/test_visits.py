@@ -1,15 +1,20 @@
 """The published site in a real browser: whatever becomes of the server, the games stay."""
 
+import contextlib
 import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.browser.browser import PATIENCE, TRIES, Phone
 from tests.browser.moves import record
 from tests.site.hosting import Browser, Host, changed_project, published, wait_for_app
 from tests.site.ways import go_on
 
 pytestmark = pytest.mark.browser
+
+IN_ANOTHER = re.compile("open in another window")
 
 NEWER_IS_HERE = """async () => {
     const keeper = await (await fetch("keeper.js", { cache: "no-store" })).text();
@@ -67,12 +72,22 @@ def test_a_new_version_comes_by_itself_and_the_game_stays(
 
 def test_the_second_tab_reads_and_writes_when_the_first_is_gone(browser: Browser) -> None:
     with browser.tabs() as (first, second):
-        second.see(re.compile("open in another window"))
+        second.see(IN_ANOTHER)
         go_on(first)
         record(first, 3, None, 1, 2, 3, 4)
         first.page.close()
 
-        second.tap("Try again")
-        second.miss(re.compile("open in another window"))
+        take_over(second)
         go_on(second)
         record(second, 4, None, 1, 2, 3, 4)
+
+
+def take_over(phone: Phone) -> None:
+    """A browser tidies up after a closed tab in its own time, so one may have to ask again."""
+    for _ in range(TRIES):
+        if not phone.sees(IN_ANOTHER):
+            return
+        phone.tap("Try again")
+        with contextlib.suppress(AssertionError):
+            expect(phone.page.get_by_text(IN_ANOTHER)).to_have_count(0, timeout=PATIENCE / TRIES)
+    phone.miss(IN_ANOTHER)

@@ -51,9 +51,6 @@ class Answers(NamedTuple):
     """From a number key to the hand in its row."""
     save: float
     """From the tap on Save to the changed total."""
-    key_among_many: float
-    """The same two in a book of many games."""
-    save_among_many: float
 
 
 class Three(NamedTuple):
@@ -75,15 +72,12 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def answers(browser: Browser, folder: Path, many: Path) -> Answers:
+def answers(browser: Browser, folder: Path) -> Answers:
     """One of each in turn: a tap on the counter, a key, a saved round."""
     with ExitStack() as open_:
         bare = open_.enter_context(served(browser, folder.with_name("none"), EMPTY))
-        phones = [open_.enter_context(at_table(browser, book)) for book in (folder, many)]
-        taken = [
-            (count(bare, number), *(figure for each in phones for figure in round_of(each, number)))
-            for number in range(ROUNDS)
-        ]
+        phone = open_.enter_context(at_table(browser, folder))
+        taken = [(count(bare, number), *round_of(phone, number)) for number in range(ROUNDS)]
     return Answers(*map(median, zip(*taken[FIRST:], strict=True)))
 
 

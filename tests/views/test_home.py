@@ -5,7 +5,9 @@ from dataclasses import replace
 import flet as ft
 
 from main import LibraryBook
+from referee.sheet import ScoreSheet
 from storage.library import Library
+from tests.control_tree import label_of
 from tests.screen import Main, Screen
 from tests.views.at_table import now
 from tests.views.open_game import evening
@@ -15,9 +17,13 @@ OTHER = "1" * 32
 
 
 def two_games() -> Main:
+    return running_games(evening(7), replace(evening(3), id=OTHER))
+
+
+def running_games(*sheets: ScoreSheet) -> Main:
     library = Library.in_memory()
-    library.create(evening(7))
-    library.create(replace(evening(3), id=OTHER))
+    for sheet in sheets:
+        library.create(sheet)
 
     async def main(page: ft.Page) -> None:
         await start(page, LibraryBook(library), now)
@@ -39,3 +45,17 @@ async def test_a_row_says_the_totals_and_leads_to_the_table() -> None:
 
         await screen.tap(row)
         await screen.see("All rounds")
+
+
+async def test_of_many_running_games_a_few_stand_there_and_the_others_are_a_tap_away() -> None:
+    games = [replace(evening(3), id=f"{number:032x}") for number in range(60)]
+    async with Screen(running_games(*games)) as screen:
+        assert rows_of_games(screen) == 4
+
+        await screen.tap("All 60")
+
+        assert rows_of_games(screen) == 50
+
+
+def rows_of_games(screen: Screen) -> int:
+    return sum("goes on" in (label_of(row) or "") for row in screen.targets())

@@ -6,7 +6,7 @@ from itertools import groupby
 import flet as ft
 
 from referee.summary import Summary
-from views.acts.finding import begin_search, end_search, search_for, show_more
+from views.acts.finding import begin_search, end_search, search_for, show_more, sought_on
 from views.desk import Desk
 from views.found import findable, found, traits_in
 from views.guards import component
@@ -94,7 +94,8 @@ def _chips(look: Look, state: State, desk: Desk) -> list[ft.Control]:
     games = findable(state.summaries, state.people, look.language)
     chips = [trait_chip(look, state, desk, trait) for trait in traits_in(games)]
     running = {game.is_running for game in state.summaries}
-    return [*chips, *([unfinished_chip(look, state, desk)] if len(running) > 1 else [])]
+    has_chip = len(running) > 1 or sought_on(state).is_unfinished
+    return [*chips, *([unfinished_chip(look, state, desk)] if has_chip else [])]
 
 
 def _count(look: Look, state: State, games: Sequence[Summary]) -> str:

@@ -9,6 +9,7 @@ import flet as ft
 from referee.summary import Summary
 from views.acts import going
 from views.desk import Desk
+from views.found import Sought
 from views.look import Look
 from views.page import Games, Settings
 from views.pages.places import with_places
@@ -30,6 +31,8 @@ from views.state import State
 from views.texts.wording import moment
 from views.theme import BUTTON_CORNER, LARGE_TEXT, MAIN_BUTTON
 
+ALSO_RUNNING = 4
+"""Running games that Home shows below the newest."""
 LAST_GAMES = 4
 """Finished games that Home shows."""
 IN_A_ROW = 5
@@ -37,14 +40,14 @@ IN_A_ROW = 5
 
 
 def home_page(look: Look, state: State, desk: Desk) -> ft.Control:
-    running = tuple(state.people.as_named(game) for game in state.summaries if game.is_running)
+    running = [game for game in state.summaries if game.is_running]
     body: list[ft.Control] = [
         *trouble_banner(look, state, desk),
         *_aside(look, state),
-        *(_running(look, desk, game) for game in running[:1]),
+        *(_running(look, desk, state.people.as_named(game)) for game in running[:1]),
         *([] if running else [_welcome(look, state)]),
         _new_game(look, state, desk, is_main=not running),
-        *_also_running(look, desk, running[1:]),
+        *_also_running(look, state, desk, running),
         *_last_games(look, state, desk),
     ]
     title, lead = look.say("home.title"), _sign(look)
@@ -146,13 +149,23 @@ def _edition(look: Look, game: Summary) -> ft.Control:
     return words(look, said, "small", color=look.palette.pencil, lines=look.lines)
 
 
-def _also_running(look: Look, desk: Desk, games: Sequence[Summary]) -> list[ft.Control]:
+def _also_running(
+    look: Look, state: State, desk: Desk, running: Sequence[Summary]
+) -> list[ft.Control]:
     """Only the newest has a card: of the others a row is enough to find the table."""
-    if not games:
+    others = running[1 : ALSO_RUNNING + 1]
+    if not others:
         return []
+    every = quiet(
+        look,
+        "all-running",
+        look.say("home.all-games", count=len(running)),
+        lambda: desk.change(going.go(Games(Sought(is_unfinished=True)))),
+    )
+    is_more = len(running) > ALSO_RUNNING + 1
     return [
-        section(look, look.say("home.also-running")),
-        *(_at_table(look, desk, game) for game in games),
+        section(look, look.say("home.also-running"), every if is_more else None),
+        *(_at_table(look, desk, state.people.as_named(game)) for game in others),
     ]
 
 

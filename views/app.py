@@ -12,7 +12,7 @@ from views.acts.sharing import reached
 from views.book import Book
 from views.desk import Desk
 from views.device import is_motion_unwanted, language_of
-from views.guards import component, guarded
+from views.guards import component, guarded, nothing
 from views.keyboard import Keyboard, beside_keys, keys
 from views.look import Look
 from views.material import material_theme
@@ -84,10 +84,10 @@ def app(page: ft.Page, desk: Desk) -> list[ft.View]:
         page.on_route_change = guarded(lambda event: told.heard(desk, event.route))
         page.on_keyboard_event = guarded(keyboard.heard)
 
-    ft.use_effect(listen, dependencies=[], cleanup=lambda: None)
+    ft.use_effect(listen, dependencies=[], cleanup=nothing)
     ft.use_effect(ask, dependencies=[])
     route = route_of(state)
-    ft.use_effect(lambda: told.tell(page, route), dependencies=[route], cleanup=_nothing)
+    ft.use_effect(lambda: told.tell(page, route), dependencies=[route], cleanup=nothing)
     follow_with_phone(state)
     let_pass(state, desk)
     look = liked(replace(window, is_still=is_still), state)
@@ -185,7 +185,3 @@ def _is_place(state: State) -> bool:
     if isinstance(state.page, FirstSteps):
         return not state.page.is_again
     return isinstance(state.page, Home | Games | Players)
-
-
-def _nothing() -> None:
-    return None

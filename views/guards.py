@@ -55,6 +55,10 @@ def guarded(handler: Handler, language: str = FALLBACK) -> EventHandler:
     return handled
 
 
+def nothing() -> None:
+    """For an effect that leaves nothing to tidy up."""
+
+
 def _takes_event(handler: Handler) -> bool:
     """Whether it has a parameter without a default: one with a default keeps its own value."""
     parameters = inspect.signature(handler).parameters.values()

@@ -8,7 +8,7 @@ import flet as ft
 
 from views.acts.keys import Stroke, enter, has_keys, stroke
 from views.desk import Desk
-from views.guards import component, guarded
+from views.guards import component, guarded, nothing
 from views.look import Look
 from views.overlay import Overlay
 from views.page import Entry
@@ -92,7 +92,7 @@ def keys(look: Look, state: State, keyboard: Keyboard) -> ft.Control:
         if keyboard.has_one:
             await keyboard.take_focus()
 
-    ft.use_effect(begin, dependencies=[page], cleanup=_nothing)
+    ft.use_effect(begin, dependencies=[page], cleanup=nothing)
     return ft.KeyboardListener(
         _line(look, state) if is_told(look, state, keyboard) else ft.Container(width=0, height=0),
         ref=keyboard.unseen,
@@ -111,7 +111,3 @@ def _said(look: Look, state: State) -> str:
     if not isinstance(state.page, Entry):
         return look.say("keys.table")
     return look.say("keys.entry" if state.game.rules.calls else "keys.entry-without-calls")
-
-
-def _nothing() -> None:
-    return None

@@ -6,6 +6,7 @@ from dataclasses import replace
 import flet as ft
 
 from views.desk import Desk
+from views.guards import nothing
 from views.page import Games, Players, Somebody
 from views.state import Act, Notice, State
 
@@ -22,13 +23,9 @@ def let_pass(state: State, desk: Desk) -> None:
             await asyncio.sleep(LASTS)
             await desk.change(passed(notice))
 
-    ft.use_effect(wait, dependencies=[notice], cleanup=_nothing)
+    ft.use_effect(wait, dependencies=[notice], cleanup=nothing)
 
 
 def passed(notice: Notice) -> Act:
     """That notice is gone; what was said since stays."""
     return lambda state: replace(state, notice=None) if state.notice is notice else state
-
-
-def _nothing() -> None:
-    return None

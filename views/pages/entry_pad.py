@@ -17,7 +17,6 @@ from views.pages.entry_hint import SHORT, hint_pieces
 from views.pages.entry_lines import number_of
 from views.pages.last_lap import last_lap_line
 from views.parts.buttons import primary, secondary
-from views.parts.field import memo
 from views.parts.keypad import Presses, Typed, keypad
 from views.parts.number_keys import Keys, number_keys
 from views.parts.short_name import short_name
@@ -58,8 +57,7 @@ def pad(look: Look, state: State, desk: Desk, height: float) -> ft.Control:
     if entering.is_keypad(state):
         typed = state.open.entry.typed
         return keypad(look, Typed(height=height, typed=typed, total=summed(typed)), _presses(desk))
-    # Thirty keys are drawn anew only when they say something else.
-    return memo(number_keys)(look, _keys(state, height), _Put(desk))
+    return number_keys(look, _keys(state, height), _Put(desk))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.browser import PATIENCE, Name, Phone
 
 FOUR = ("Ana", "Ben", "Cleo", "Dev")
+MOST_TABS = 40
 
 CARDS = {
     "standard": ("52 playing cards, ace to king", None),
@@ -106,3 +107,21 @@ def correct(phone: Phone, number: int, player: str, points: int) -> None:
 def has_total(phone: Phone, player: str, total: int) -> None:
     """Waits until the standings say so."""
     phone.see(re.compile(rf"^{player}, {total} points?\b"))
+
+
+def tab_to(phone: Phone, name: str) -> None:
+    """Goes on until the focus is on what is so called, as a screen reader would say it."""
+    for _ in range(MOST_TABS):
+        phone.press("Tab")
+        if phone.page.evaluate(FOCUSED).startswith(name):
+            return
+    raise AssertionError(f"the focus never comes to {name!r}")
+
+
+FOCUSED = """async () => {
+    // Flutter moves the focus one frame later, and tells it after another one.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const node = document.activeElement;
+    if (!node || node.tagName === 'FLUTTER-VIEW') return '';
+    return node.ariaLabel || node.innerText || '';
+}"""

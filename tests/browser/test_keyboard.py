@@ -7,11 +7,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.browser import PATIENCE, Name, Phone, Size, held
-from tests.browser.moves import has_total
+from tests.browser.moves import FOCUSED, has_total, tab_to
 from tests.browser.server import Server
 
 DESKTOP = Size(1440, 900)
-MOST_TABS = 40
 FOUR_CARDS = re.compile("Four cards are worth")
 
 
@@ -19,24 +18,6 @@ FOUR_CARDS = re.compile("Four cards are worth")
 def phone(chromium: Browser, server: Server) -> Iterator[Phone]:
     with held(chromium, server.address, DESKTOP) as phone:
         yield phone
-
-
-def tab_to(phone: Phone, name: str) -> None:
-    """Goes on until the focus is on what is so called, as a screen reader would say it."""
-    for _ in range(MOST_TABS):
-        phone.press("Tab")
-        if phone.page.evaluate(FOCUSED).startswith(name):
-            return
-    raise AssertionError(f"the focus never comes to {name!r}")
-
-
-FOCUSED = """async () => {
-    // Flutter moves the focus one frame later, and tells it after another one.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    const node = document.activeElement;
-    if (!node || node.tagName === 'FLUTTER-VIEW') return '';
-    return node.ariaLabel || node.innerText || '';
-}"""
 
 
 def choose(phone: Phone, name: str) -> None:

@@ -10,37 +10,34 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
-from threading import Thread
+from threading import Timer
 from typing import TYPE_CHECKING, TypeVar
 
-from platformdirs import user_cache_path, user_data_path
-
-from referee.called import sheet_as_named
-from referee.draft import Draft
 from referee.errors import RefereeError
-from referee.people import People, Person
-from referee.summary import Summary
-from storage.document import Reading, read_games
-from views.book import BookRefused, Kept
-from views.cabinet import Aside, Cabinet
 from views.console.command_line import options_of
-from views.console.export import export_text
-from views.console.import_ import import_text
 from views.console.output import write
-from views.console.progress import Progress
-from views.console.report import Report
 from views.console.score import error_line, score_text
 from views.console.trouble import SENTENCES, Trouble, trouble_with, why, why_deaf
 
-# The rest is imported where it is needed, so that `score` answers at once, without Flet.
+# The rest is imported where it is needed, so that `score` answers at once, without Flet, and the
+# first page does not wait for what it does not show.
 if TYPE_CHECKING:
+    from referee.draft import Draft
+    from referee.people import Person
+    from referee.summary import Summary
     from storage.browser_library import BrowserLibrary
+    from storage.document import Reading
     from storage.library import Library
+    from views.book import Kept
+    from views.cabinet import Aside, Cabinet
     from views.console.memory import Memory
     from views.serving.door import Key
     from views.serving.table import KeepKey
 
 Answer = TypeVar("Answer")
+
+QUIET = 3.0
+"""Seconds from the start in which nothing is backed up."""
 
 
 def main() -> int:
@@ -59,6 +56,8 @@ def main() -> int:
 
 def usual_folder() -> Path:
     """A built app is told its folder; else it is the one that the system has for such data."""
+    from platformdirs import user_data_path
+
     told = os.environ.get("FLET_APP_STORAGE_DATA")
     return Path(told) if told else user_data_path("cabo-referee", appauthor=False)
 
@@ -75,8 +74,10 @@ def score(options: Namespace) -> int:
     return 0
 
 
-def read(file: str) -> Reading:
+def read(file: str) -> "Reading":
     """Raises RefereeError."""
+    from storage.document import read_games
+
     try:
         return read_games(bytes_of(file))
     except OSError as error:
@@ -113,6 +114,7 @@ def games(options: Namespace) -> int:
 
 def show(options: Namespace) -> int:
     """Raises Trouble."""
+    from referee.called import sheet_as_named
     from views.console.memory import id_of
     from views.console.show import sheet_said
 
@@ -136,6 +138,9 @@ def stats(options: Namespace) -> int:
 def export(options: Namespace) -> int:
     """Raises Trouble."""
     from storage.errands import export_to
+    from views.console.export import export_text
+    from views.console.progress import Progress
+    from views.console.report import Report
 
     tell = Progress(sys.stderr, time.monotonic)
     with troubles(options.data):
@@ -149,6 +154,9 @@ def import_(options: Namespace) -> int:
     """Raises Trouble."""
     from storage.errands import import_from
     from storage.errors import Rejected
+    from views.console.import_ import import_text
+    from views.console.progress import Progress
+    from views.console.report import Report
 
     tell = Progress(sys.stderr, time.monotonic)
     report = Report(sys.stdout, sys.stderr)
@@ -165,18 +173,21 @@ def import_(options: Namespace) -> int:
 
 def start(options: Namespace) -> int:
     """Raises Trouble."""
+    # Nothing that a start makes is garbage: looking for it would take a tenth of the time. The
+    # app begins to look as soon as a page is opened.
+    gc.disable()
     if sys.platform == "emscripten":
         return start_in_page()
 
     from storage.errands import open_for_app
-    from storage.safekeeping import back_up_if_due, back_up_if_old
+    from storage.safekeeping import back_up_if_old
     from views import doors
 
     with troubles(options.data):
         library = open_for_app(options.data)
     with closing(library):
         back_up_if_old(library, now()[:10])
-        Thread(target=back_up_if_due, args=(library, now()[:10]), daemon=True).start()
+        back_up_soon(library)
         doors.show(options, LibraryBook(library), now)
     return 0
 
@@ -184,7 +195,7 @@ def start(options: Namespace) -> int:
 def serve(options: Namespace) -> int:
     """Raises Trouble, and KeyboardInterrupt at its end."""
     from storage.library import Library
-    from storage.safekeeping import back_up_if_due, back_up_if_old
+    from storage.safekeeping import back_up_if_old
     from views.serving import doors
 
     with troubles(options.data):
@@ -193,9 +204,18 @@ def serve(options: Namespace) -> int:
         if library.why_read_only:
             raise Trouble(SENTENCES["read-only"].format(folder=options.data))
         back_up_if_old(library, now()[:10])
-        Thread(target=back_up_if_due, args=(library, now()[:10]), daemon=True).start()
+        back_up_soon(library)
         doors.serve(options, LibraryBook(library), now, door_key(options))
     return 0
+
+
+def back_up_soon(library: "Library") -> None:
+    """If it is due, beside whoever plays; but the first page comes first."""
+    from storage.safekeeping import back_up_if_due
+
+    beside = Timer(QUIET, back_up_if_due, (library, now()[:10]))
+    beside.daemon = True
+    beside.start()
 
 
 def door_key(options: Namespace) -> "tuple[Key, KeepKey]":
@@ -217,6 +237,8 @@ def door_key(options: Namespace) -> "tuple[Key, KeepKey]":
 
 def publish(options: Namespace) -> int:
     """Raises Trouble."""
+    from platformdirs import user_cache_path
+
     from storage.errors import Rejected
     from storage.platforms import files_here
     from storage.site.packages import NoPackage
@@ -280,6 +302,7 @@ def reading(folder: Path) -> Iterator["Library"]:
 
 
 def memory_of(book: "Library") -> "Memory":
+    from referee.people import People
     from storage.rows import person_from_dict
     from views.console.memory import Memory
 
@@ -318,7 +341,7 @@ class LibraryBook:
     def why_read_only(self) -> str:
         return self._library.why_read_only
 
-    def summaries(self) -> tuple[Summary, ...]:
+    def summaries(self) -> "tuple[Summary, ...]":
         with refusals():
             return self._library.lists.so_far()
 
@@ -326,14 +349,16 @@ class LibraryBook:
         with refusals():
             return self._library.lists.read_on()
 
-    def load(self, game_id: str) -> Kept:
+    def load(self, game_id: str) -> "Kept":
+        from views.book import Kept
+
         with refusals():
             return Kept(*self._library.load(game_id))
 
     async def settled(self) -> None:
         """On a drive everything lasts as soon as it is done."""
 
-    def save(self, kept: Kept) -> int:
+    def save(self, kept: "Kept") -> int:
         from storage.errors import Corrupt, NotFound
 
         with refusals():
@@ -347,11 +372,11 @@ class LibraryBook:
                 # Its file is gone, but all that was in it is on the screen.
                 return self._library.create(kept.sheet)
 
-    def draft(self, game_id: str) -> Draft | None:
+    def draft(self, game_id: str) -> "Draft | None":
         with refusals():
             return self._library.draft(game_id)
 
-    def keep_draft(self, kept: Kept, draft: Draft) -> None:
+    def keep_draft(self, kept: "Kept", draft: "Draft") -> None:
         with refusals():
             self._library.keep_draft(kept.sheet.id, draft, kept.revision)
 
@@ -367,22 +392,22 @@ class LibraryBook:
         with refusals():
             self._library.keep_settings(settings)
 
-    def players(self) -> tuple[Person, ...]:
+    def players(self) -> "tuple[Person, ...]":
         from storage.rows import person_from_dict
 
         with refusals():
             return tuple(map(person_from_dict, self._library.players()))
 
-    def keep_players(self, persons: tuple[Person, ...]) -> None:
+    def keep_players(self, persons: "tuple[Person, ...]") -> None:
         from storage.rows import person_to_dict
 
         with refusals():
             self._library.keep_players(map(person_to_dict, persons))
 
-    def damaged(self) -> tuple[Aside, ...]:
+    def damaged(self) -> "tuple[Aside, ...]":
         return self._library.damaged
 
-    def ask(self, errand: Callable[[Cabinet], Answer]) -> Answer:
+    def ask(self, errand: "Callable[[Cabinet], Answer]") -> Answer:
         with refusals():
             return errand(self._cabinet)
 
@@ -424,6 +449,7 @@ def start_in_page() -> int:
 def refusals() -> Iterator[None]:
     """Turns what the store raises into what the app understands."""
     from storage.errors import StoreError
+    from views.book import BookRefused
 
     try:
         yield

@@ -45,13 +45,14 @@ def doubts_of_round(rules: Ruleset, round_: RoundPlayed) -> tuple[Doubt, ...]:
     """Doubts about one round, by code."""
     limits = limits_of(rules)
     hands = round_.hands
-    found = (
-        *_impossible(limits, hands),
+    points = [hand.points for hand in hands]
+    found = [
+        *_impossible(limits, hands, points),
         *_everybody_or_nobody_out(rules, hands),
-        *_unusual(rules, limits, hands),
+        *_unusual(rules, limits, hands, points),
         *_about_the_round(rules, round_),
-    )
-    return tuple(sorted(found, key=lambda doubt: doubt.code))
+    ]
+    return tuple(sorted(found, key=lambda doubt: doubt.code)) if found else ()
 
 
 NO_LIMIT = 10_000
@@ -62,8 +63,8 @@ def _players(hands: tuple[Hand, ...]) -> tuple[Player, ...]:
     return tuple(hand.player for hand in hands)
 
 
-def _impossible(limits: Limits, hands: tuple[Hand, ...]) -> Iterator[Doubt]:
-    points = [hand.points for hand in hands]
+# `points` are those of the hands: nearly always a look at them tells that no hand is in doubt.
+def _impossible(limits: Limits, hands: tuple[Hand, ...], points: list[int]) -> Iterator[Doubt]:
     is_below = min(points, default=limits.lowest) < limits.lowest
     if is_below:
         below = _players_with(hands, range(-NO_LIMIT, limits.lowest))
@@ -94,22 +95,25 @@ def _everybody_or_nobody_out(rules: Ruleset, hands: tuple[Hand, ...]) -> Iterato
         yield Doubt("everybody-out", Severity.IMPOSSIBLE, _players(hands))
 
 
-def _unusual(rules: Ruleset, limits: Limits, hands: tuple[Hand, ...]) -> Iterator[Doubt]:
-    many = _players_with(hands, range(limits.usual + 1, NO_LIMIT))
-    if many:
+def _unusual(
+    rules: Ruleset, limits: Limits, hands: tuple[Hand, ...], points: list[int]
+) -> Iterator[Doubt]:
+    is_much = max(points, default=0) > limits.usual
+    if is_much:
+        many = _players_with(hands, range(limits.usual + 1, NO_LIMIT))
         is_cabanga = rules.deck is Deck.CABANGA
         code = "more-than-8-cards-worth" if is_cabanga else "needs-more-than-4-cards"
         yield Doubt(code, Severity.UNUSUAL, many)
-    if limits.at_least is not None:
+    if limits.at_least is not None and min(points, default=limits.at_least) < limits.at_least:
         few = _players_with(hands, range(limits.at_least))
         if few:
             yield Doubt("needs-fewer-than-4-cards", Severity.UNUSUAL, few)
-    if not many and _is_too_much_together(limits, hands):
+    if not is_much and _is_too_much_together(limits, points):
         yield Doubt("sum-needs-more-than-4-cards", Severity.UNUSUAL, _players(hands))
 
 
-def _is_too_much_together(limits: Limits, hands: tuple[Hand, ...]) -> bool:
-    sums = accumulate(sorted([hand.points for hand in hands], reverse=True))
+def _is_too_much_together(limits: Limits, points: list[int]) -> bool:
+    sums = accumulate(sorted(points, reverse=True))
     return any(map(gt, sums, limits.together))
 
 

@@ -52,6 +52,8 @@ class PlayerLine(NamedTuple):
 
 Played = tuple[Round, Score]
 
+RUNNING = (Status.IN_PROGRESS, Status.TIE_BREAK)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Summary:
@@ -77,7 +79,7 @@ class Summary:
 
     @property
     def is_running(self) -> bool:
-        return self.status in (Status.IN_PROGRESS, Status.TIE_BREAK)
+        return self.status in RUNNING
 
     @property
     def counts(self) -> bool:

@@ -18,10 +18,15 @@ class Access:
         self._alone = RLock()
         self._staying_open = OneAtATime()
         self._is_closed = False
+        self._first: Callable[[], object] | None = None
 
     @property
     def is_read_only(self) -> bool:
         return self._lock is None
+
+    def look_first(self, look: Callable[[], object]) -> None:
+        """Before the next who reads or writes. Where it fails that one does, and it comes again."""
+        self._first = look
 
     @contextmanager
     def reading(self) -> Iterator[None]:
@@ -30,6 +35,7 @@ class Access:
             if self._is_closed:
                 raise NotRead("closed")
             try:
+                self._look_now()
                 yield
             except OSError as error:
                 raise NotRead(reason_of(error)) from error
@@ -41,6 +47,7 @@ class Access:
             if self._is_closed or self.is_read_only:
                 raise NotSaved("closed" if self._is_closed else "read-only")
             try:
+                self._look_now()
                 yield
             except OSError as error:
                 raise NotSaved(reason_of(error)) from error
@@ -79,3 +86,13 @@ class Access:
                 tidy()
                 self._lock.give_back()
             self._is_closed = True
+
+    def _look_now(self) -> None:
+        look, self._first = self._first, None
+        if look is None:
+            return
+        try:
+            look()
+        except BaseException:
+            self._first = look
+            raise

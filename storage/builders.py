@@ -91,7 +91,9 @@ def _round_played(facts: Facts) -> RoundPlayed:
 
 
 def _hands(written: Pairs) -> tuple[Hand, ...]:
-    hands = tuple([Hand(Player(name), _number(points, name)) for name, points in written])
+    for name, points in written:
+        check_number(points, ANY_NUMBER, name)
+    hands = tuple(map(Hand._make, written))
     if len(dict(hands)) < len(hands):
         raise BadFact("duplicate-player", "hands")
     return hands

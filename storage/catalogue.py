@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from datetime import datetime
 from pathlib import Path
 
 from referee.sheet import ScoreSheet
@@ -12,6 +11,7 @@ from storage.backlog import Backlog, Unread
 from storage.errors import NotFound
 from storage.files import UNFINISHED, Files, Found, entries
 from storage.index import Entry, read_index, write_index
+from storage.newest import Newest
 from storage.places import Places
 
 GAME_NAME = re.compile(r"([0-9a-f]{32})\.json", re.ASCII)
@@ -26,6 +26,7 @@ class Catalogue:
         # Words, not paths: thousands of paths take longer to build than the index to read.
         self._where: dict[str, str] = {}
         self._entries: dict[str, Entry] = {}
+        self._newest = Newest()
         self._saved: dict[str, ScoreSheet] = {}
         self._changes = 0
         self._written = 0
@@ -50,8 +51,7 @@ class Catalogue:
     def summaries(self) -> tuple[Summary, ...]:
         """Newest first; the undated last, the one saved last first."""
         self._sum_up_all()
-        newest = sorted(self._entries.values(), key=age, reverse=True)
-        return tuple(entry.summary for entry in newest)
+        return self._newest.summaries()
 
     def note(self, path: Path, summary: Summary) -> None:
         """Remembers a game that nobody else can have written since it was read. Raises OSError."""
@@ -65,9 +65,10 @@ class Catalogue:
         where, file = game
         self._saved.pop(game.id, None)
         self._where[game.id] = where
-        self._entries[game.id] = Entry(
-            where=where, size=file.size, mtime=file.mtime, summary=summary
-        )
+        self._drop(game.id)
+        entry = Entry(where=where, size=file.size, mtime=file.mtime, summary=summary)
+        self._entries[game.id] = entry
+        self._newest.add(entry)
         self._changes += 1
         self.backlog.drop(game.id)
 
@@ -88,8 +89,15 @@ class Catalogue:
     def forget(self, game_id: str) -> None:
         self._where.pop(game_id, None)
         self._saved.pop(game_id, None)
-        self._changes += self._entries.pop(game_id, None) is not None
+        self._changes += self._drop(game_id)
         self.backlog.drop(game_id)
+
+    def _drop(self, game_id: str) -> bool:
+        """Whether there was something to drop."""
+        entry = self._entries.pop(game_id, None)
+        if entry is not None:
+            self._newest.drop(entry)
+        return entry is not None
 
     def refresh(self) -> tuple[Path, ...]:
         """Follows the folder. What the index does not know as it is comes into the backlog.
@@ -100,8 +108,13 @@ class Catalogue:
         known = self._entries or self._indexed()
         found = sorted(self._found(), key=lambda pair: pair[1].mtime)
         games = {file.name[:32]: (where, file) for where, file in found if is_game(file)}
-        self._where = {game_id: where for game_id, (where, _) in games.items()}
-        self._entries = {game_id: known[game_id] for game_id in games if game_id in known}
+        self._entries = {game_id: known[game_id] for game_id in known if game_id in games}
+        # The words of the index once more, where they are the same: there are thousands.
+        self._where = {game_id: entry.where for game_id, entry in self._entries.items()}
+        for game_id, (where, _) in games.items():
+            if self._where.get(game_id) != where:
+                self._where[game_id] = where
+        self._newest = Newest(self._entries.values())
         self._changes += self._entries.keys() != known.keys()
         unread = {
             Unread(where, file)
@@ -162,12 +175,3 @@ def is_game(file: Found) -> bool:
 
 def is_unfinished_game(file: Found) -> bool:
     return GAME_NAME.fullmatch(file.name.removesuffix(UNFINISHED)) is not None
-
-
-def age(entry: Entry) -> tuple[float, int]:
-    """What the lists are sorted by: when the game began, then when it was last saved."""
-    try:
-        began = datetime.fromisoformat(entry.summary.started_at or "").timestamp()
-    except (ValueError, OverflowError, OSError):
-        began = 0
-    return began, entry.mtime

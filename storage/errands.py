@@ -14,12 +14,13 @@ from storage.parcel import Parcel, read_parcel
 from storage.platforms import files_here
 from storage.safekeeping import bring_in
 from storage.tell import Tell
+from storage.unread_library import UnreadLibrary
 
 
 def open_for_app(folder: Path) -> Library:
     """Only for reading while another process has it open. Raises NotSaved, NotRead."""
     try:
-        return Library.open(folder)
+        return UnreadLibrary.open(folder)
     except Locked:
         return Library.open_read_only(folder)
 

@@ -184,8 +184,7 @@ class Library:
         """Reads all anew, for reading or writing. Raises NotRead, and then nothing is changed."""
         places = Places(self.folder)
         shelf = Bookshelf(self._files, places, self.is_read_only)
-        with self._access.reading():
-            shelf.refresh()
+        self._look_through(shelf)
         self._shelf, quarantine = shelf, shelf.quarantine
         self.lists = Lists(shelf, self._access)
         self._drafts = Drafts(self._files, places, quarantine)
@@ -193,3 +192,8 @@ class Library:
         self._players = Booklet(places.players, self._files, quarantine)
         self.trash = Trash(self._files, places.trash, quarantine, self._access)
         self.backups = Backups(self._files, places.backups, self._access)
+
+    def _look_through(self, shelf: Bookshelf) -> None:
+        """Raises NotRead."""
+        with self._access.reading():
+            shelf.refresh()

@@ -40,6 +40,7 @@ def summary_to_dict(summary: Summary) -> dict[str, Any]:
 
 def summary_from_dict(row: dict[str, Any]) -> Summary:
     """Of a row that is used up. Raises KeyError, TypeError or ValueError for one that is none."""
+    row["edition"] = intern(row["edition"])
     row["status"] = STATUS[row["status"]]
     row["decided_by"] = DECIDED_BY[row["decided_by"]]
     row["winners"] = tuple([intern(winner) for winner in row["winners"]])

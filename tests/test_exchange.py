@@ -1,5 +1,6 @@
 """Export and import as somebody at a keyboard meets them."""
 
+import time
 from contextlib import closing
 from dataclasses import replace
 from io import StringIO
@@ -9,7 +10,7 @@ from subprocess import CompletedProcess
 import pytest
 
 from storage.library import Library
-from tests.program import run, started
+from tests.program import PATIENCE, run, started
 from tests.storage.sheets import sheet, with_rounds
 from views.console.progress import Progress
 
@@ -114,9 +115,16 @@ def test_a_file_of_another_kind_is_a_wrong_command(tmp_path: Path) -> None:
 def test_an_app_that_starts_backs_up_its_games(tmp_path: Path, folder: Path) -> None:
     with started(tmp_path, "--data", folder) as program:
         program.address()
-        program.stop()
+        wait_for_backup(folder)
 
-    assert len([*(folder / "backups").iterdir()]) == 1
+        assert program.stop() == (0, "")
+
+
+def wait_for_backup(book: Path) -> None:
+    end = time.monotonic() + PATIENCE
+    while not any(book.glob("backups/*.zip")):
+        assert time.monotonic() < end, "it makes no backup"
+        time.sleep(0.05)
 
 
 def test_only_long_work_tells_how_far_it_is() -> None:

@@ -1,5 +1,6 @@
 """The app starts on every machine, says where it is, and ends without a trace."""
 
+import json
 import os
 import shutil
 import socket
@@ -11,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from storage.document import document_of
 from tests.program import MAIN, environment, run, started
+from tests.storage.sheets import sheet
 from views.launch import listen
 
 NO_NETWORK = {"FLET_CLIENT_URL": "http://127.0.0.1:1/client"}
@@ -151,11 +154,36 @@ def test_a_built_app_keeps_its_games_where_it_is_told(tmp_path: Path) -> None:
     assert said.stdout.strip() == str(tmp_path / "told")
 
 
-def test_score_answers_without_loading_flet(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", "import main, sys; print('flet' in sys.modules)"]
-
-    said = subprocess.run(
-        command, env=environment(tmp_path), cwd=MAIN.parent, capture_output=True, text=True
+def imported_by(home: Path, program: str, *arguments: str | Path) -> set[str]:
+    """All that a program in Python has imported by its end."""
+    told = f"import sys; {program}; print(*sys.modules, file=sys.stderr)"
+    command = [sys.executable, "-c", told, *map(str, arguments)]
+    ended = subprocess.run(
+        command, env=environment(home), cwd=MAIN.parent, capture_output=True, text=True, check=True
     )
+    return set(ended.stderr.split())
 
-    assert said.stdout == "False\n"
+
+def test_score_answers_without_loading_flet(tmp_path: Path) -> None:
+    game = tmp_path / "game.json"
+    game.write_text(json.dumps(document_of(sheet())), encoding="utf-8")
+
+    imported = imported_by(tmp_path, "import main; main.main()", "score", game)
+
+    assert "storage.document" in imported
+    assert not imported & {"flet", "tinydb", "referee.summary", "referee.draft", "qrcodegen"}
+
+
+def test_the_browser_is_answered_before_the_app_is_loaded(tmp_path: Path) -> None:
+    imported = imported_by(tmp_path, "import main, storage.errands; from views import doors")
+
+    assert "views.launch" in imported
+    assert not imported & {"views.app", "views.screen", "views.desk", "babel"}
+
+
+def test_home_is_drawn_before_the_other_pages_are_loaded(tmp_path: Path) -> None:
+    imported = imported_by(tmp_path, "import views.app")
+
+    assert "views.pages.home" in imported
+    others = {"flet_charts", "views.further", "views.lying", "qrcodegen"}
+    assert not imported & {*others, "views.pages.table", "views.pages.round_entry"}

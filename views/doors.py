@@ -1,13 +1,18 @@
-"""The way to the screen that was asked for, or that there is."""
+"""The way to the screen that was asked for, or that there is.
+
+What draws the app is imported, and the book read, while the browser or the window comes up.
+"""
 
 from argparse import Namespace
 from collections.abc import Callable
+from contextlib import suppress
+from threading import Thread
 
 import flet as ft
 
 from views import launch
-from views.app import start
-from views.book import Book
+from views.background import beside
+from views.book import Book, BookRefused
 from views.console.command_line import is_built
 from views.console.trouble import Trouble, why_deaf
 from views.launch import App
@@ -22,25 +27,39 @@ def show(options: Namespace, book: Book, now: Callable[[], str]) -> None:
     """The app with this book, until it is closed. Raises Trouble."""
 
     async def app(page: ft.Page) -> None:
+        await beside(get_ready)
+        from views.app import start
+
         await start(page, book, now)
+
+    def get_ready() -> None:
+        import views.app  # noqa: F401
+        from views.texts.wording import FALLBACK, whole_number
+
+        # With the first number Babel reads what all languages have in common.
+        whole_number(0, FALLBACK)
+        # Whoever opens the page asks again.
+        with suppress(BookRefused):
+            book.summaries()
 
     if is_built():
         launch.run_built(app)
-    elif not in_window(options, app):
-        in_browser(options, app)
+    elif not in_window(options, app, get_ready):
+        in_browser(options, app, get_ready)
 
 
-def in_window(options: Namespace, app: App) -> bool:
+def in_window(options: Namespace, app: App, get_ready: Callable[[], None]) -> bool:
     """False when no window is wanted, or none came up."""
     if options.web or options.host or options.port or not launch.has_display():
         return False
+    Thread(target=get_ready, daemon=True).start()
     if launch.open_window(app):
         return True
     launch.tell("No window can be opened here, so the app is a page in the browser.")
     return False
 
 
-def in_browser(options: Namespace, app: App) -> None:
+def in_browser(options: Namespace, app: App, get_ready: Callable[[], None]) -> None:
     """Raises Trouble."""
     host = options.host or "127.0.0.1"
     if not launch.is_here(host):
@@ -52,4 +71,4 @@ def in_browser(options: Namespace, app: App) -> None:
     address = launch.address_of(listener)
     launch.tell(f"Cabo Referee is open at {address}")
     launch.open_browser(address)
-    launch.serve(app, listener)
+    launch.serve(app, listener, get_ready)

@@ -14,6 +14,7 @@ import flet as ft
 
 from views.app import start
 from views.book import Book
+from views.warming import everything_drawn
 
 NEEDED = (
     *("main", "flet.app", "storage.browser_library", "storage.page_drive"),
@@ -38,9 +39,10 @@ def run(book: Book, now: Callable[[], str], once_quiet: Callable[[], Awaitable[N
 
 
 def learn() -> None:
-    """Imports what every start needs, before the picture is taken."""
+    """Imports what every start needs, and all pages, before the picture is taken."""
     for name in NEEDED:
         import_module(name)
+    everything_drawn()
 
 
 def wake_up() -> None:

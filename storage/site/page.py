@@ -35,6 +35,8 @@ SETTINGS = """<script>
     });
   </script>"""
 STYLE = '<link rel="stylesheet" href="start.css">\n</head>'
+SERVED = ('  <script src="python.js"></script>\n', '  <script src="line.js"></script>\n')
+"""Of a page that a program serves: Python starts otherwise here, and there is no line to it."""
 START = '<script src="lasting.js"></script>\n  <script src="start.js"></script>'
 
 
@@ -42,7 +44,8 @@ def page_of(served: str) -> str:
     """The page that Flet serves, as one that starts by itself and at any address."""
     page = served.replace('<base href="/">', '<base href="./">')
     page = page.replace("<!-- fletAppConfig -->", SETTINGS).replace("</head>", STYLE)
-    page = page.replace('  <script src="python.js"></script>\n', "")
+    for script in SERVED:
+        page = page.replace(script, "")
     return page.replace('<script src="flutter_bootstrap.js" async></script>', START)
 
 

@@ -3,10 +3,14 @@
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from datetime import date
 from os import environ
+from typing import TYPE_CHECKING
 
 from referee.editions import NAMES
-from referee.scope import Scope
 from views.console.ask import LANGUAGES, usual_language
+
+# Every command builds these parsers, and most need no statistics.
+if TYPE_CHECKING:
+    from referee.scope import Scope
 
 GAMES = """\
 Lists the games that are kept, newest first. Works beside the open app."""
@@ -42,7 +46,9 @@ def add_stats(parser: ArgumentParser) -> None:
     _add_form(parser)
 
 
-def scope_of(options: Namespace) -> Scope:
+def scope_of(options: Namespace) -> "Scope":
+    from referee.scope import Scope
+
     return Scope(edition=options.edition, since=options.since, until=options.until)
 
 

@@ -1,8 +1,11 @@
 """What a phone at a served table knows of the others: how to join, who writes, who asks to."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
+
+from referee.draft import Draft
 
 
 class Pen(StrEnum):
@@ -57,8 +60,16 @@ class Served:
         return self.number in self.asking
 
 
+ShowDraft = Callable[[Draft | None], None]
+"""Draws what is half typed; None: no game is open."""
+
+
 class SharedPen(Protocol):
     """The pen in the reach of one phone."""
+
+    def show_on(self, show: ShowDraft) -> None:
+        """From here on what is half typed is given to `show` as it grows."""
+        ...
 
     def ask(self) -> None:
         """Takes it at once where nobody has it."""

@@ -1,5 +1,6 @@
 """Phones around a served table, each a browser of its own."""
 
+import json
 import os
 import re
 import signal
@@ -10,10 +11,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.browser import PHONE, Name, Phone
+from tests.browser.browser import PHONE, Name, Phone, Size
 from tests.browser.moves import enter, key, record
+from tests.browser.seen import faults_on
 from tests.serving.host import Host
 from tests.views.at_table import ANA, sheet
+from tests.views.open_game import evening
+from views.serving.own_likes import NAME
+from views.texts.wording import languages, text
 
 WRITES = "Record round 1"
 LOOKS_ON = re.compile("has the pen. Here you look on")
@@ -26,10 +31,15 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 
 @contextmanager
-def at_table(browser: Browser, host: Host) -> Iterator[Phone]:
-    """A phone that has scanned the code."""
-    viewport = {"width": PHONE.width, "height": PHONE.height}
+def at_table(
+    browser: Browser, host: Host, size: Size = PHONE, likes: dict[str, object] | None = None
+) -> Iterator[Phone]:
+    """A phone that has scanned the code; `likes` are what it chose for itself some time ago."""
+    viewport = {"width": size.width, "height": size.height}
     context = browser.new_context(viewport=viewport)  # type: ignore[arg-type]
+    if likes:
+        kept = json.dumps(json.dumps(likes))
+        context.add_init_script(f"localStorage.setItem('flutter.{NAME}', {json.dumps(kept)})")
     phone = Phone(context.new_page(), host.address)
     try:
         phone.open(f"/join/{host.code}")
@@ -58,10 +68,12 @@ def test_two_phones_at_one_table(chromium: Browser, host: Host) -> None:
             key(writer, 5)
             watcher.see("Ana 5")
             picture(watcher, "served-watcher")
+            assert faults_on(watcher) == []
 
             watcher.tap("Ask for the pen")
             writer.see("Phone 2 asks for the pen.")
             picture(writer, "served-writer")
+            assert faults_on(writer) == []
             writer.tap("Hand it over")
             watcher.tap("Go on with round 1")
             picture(watcher, "served-new-writer")
@@ -70,6 +82,39 @@ def test_two_phones_at_one_table(chromium: Browser, host: Host) -> None:
 
             writer.see("After round 1")
             assert not writer.faults + watcher.faults
+
+
+LIKES: tuple[tuple[Size, dict[str, object]], ...] = (
+    (PHONE, {"text_size": 1.0, "brightness": "light"}),
+    (PHONE, {"text_size": 2.0, "brightness": "dark"}),
+    (Size(1440, 900), {"text_size": 1.0, "brightness": "dark"}),
+)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", languages())
+def test_whoever_looks_on_does_so_in_their_own_words_size_and_light(
+    chromium: Browser, tmp_path: Path, language: str
+) -> None:
+    def say(key: str, **values: object) -> str:
+        return text(key, language, **values)
+
+    with Host(tmp_path / "book", evening(7)) as host, at_table(chromium, host) as writer:
+        writer.tap("Resume")
+        writer.tap("Record round 8")
+        key(writer, 5)
+        for size, likes in LIKES:
+            with at_table(chromium, host, size, likes | {"language": language}) as watcher:
+                scale = float(str(likes["text_size"]))
+                name = f"served-{language}-{size.width}-{scale}"
+                watcher.see(say("serve.hand", name=ANA, points=5))
+                picture(watcher, name)
+                faults = faults_on(watcher, scale)
+                watcher.tap(say("table.more"))
+                watcher.tap(say("serve.open"))
+                watcher.see(say("serve.scan"))
+                picture(watcher, f"{name}-phones")
+                assert faults + faults_on(watcher, scale) + watcher.faults == []
 
 
 @pytest.mark.long

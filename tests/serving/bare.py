@@ -118,11 +118,16 @@ def targets(sent: object, key: str) -> Iterator[tuple[int, str]]:
 async def line_to(
     address: str, cookie: str = "", origin: str | None = None, at: str = "127.0.0.1"
 ) -> AsyncIterator[BarePhone]:
-    """A line as a browser would open it; `origin` None: the page of the table itself."""
-    netloc = urlsplit(address).netloc
+    """A line to this machine as a browser would open it, whatever name the address has for it.
+
+    `origin` None: the page of the table itself.
+    """
+    place = urlsplit(address)
     headers = {"Origin": address if origin is None else origin, "Cookie": cookie}
     async with connect(
-        f"ws://{netloc}/ws",
+        f"ws://{place.netloc}/ws",
+        host="127.0.0.1",
+        port=place.port,
         additional_headers=headers,
         max_size=None,
         max_queue=None,

@@ -20,9 +20,13 @@ ROOT = Path(__file__).parents[2]
 class Host:
     """The table of a folder, always at the same port, as long as the block lasts."""
 
+    program = ROOT / "main.py"
+
     def __init__(self, folder: Path, *games: ScoreSheet) -> None:
         self.folder = folder
         self.port = free_port()
+        self.said = ""
+        """At its last start."""
         self._process: subprocess.Popen[str] | None = None
         with closing(Library.open(folder)) as book:
             for game in games:
@@ -48,18 +52,18 @@ class Host:
         places = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder)]
         env = os.environ | {"FLET_WEB_RENDERER": "skwasm", "PYTHONPATH": str(ROOT)}
         self._process = subprocess.Popen(
-            [sys.executable, str(ROOT / "main.py"), "serve", *places, *more],
+            [sys.executable, str(self.program), "serve", *places, *more],
             env=env,
             stdout=subprocess.PIPE,
             text=True,
         )
         assert self._process.stdout
-        said = ""
+        self.said = ""
         for line in self._process.stdout:
-            said += line
+            self.said += line
             if line.startswith("Code:"):
                 return
-        raise AssertionError(f"it ended: {said}")
+        raise AssertionError(f"it ended: {self.said}")
 
     def end(self, how: signal.Signals) -> None:
         """SIGINT is Ctrl+C, SIGKILL the plug that is pulled."""
@@ -84,3 +88,15 @@ class Host:
         assert self._process is not None
         pages = Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+    def most_memory(self) -> int:
+        """The most bytes that it ever held."""
+        assert self._process is not None
+        lines = Path(f"/proc/{self._process.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM")) << 10
+
+
+class StrictHost(Host):
+    """With tight limits."""
+
+    program = Path(__file__).with_name("strict_table.py")

@@ -7,7 +7,7 @@ import pytest
 
 from storage.door_key import NAME, keep_door_key, read_door_key
 from tests.serving.clock import Clock
-from views.serving.door import Door, Key, new_key, with_new_code
+from views.serving.door import PASSES, PASSES_AT_ONCE, Door, Key, new_key, with_new_code
 from views.serving.wrong_codes import FREE, LONGEST, MOST, WrongCodes
 
 KEY = Key(code="ABCD2345", secret="0f" * 32)
@@ -69,6 +69,14 @@ def test_only_so_many_addresses_are_remembered() -> None:
         wrong.add(f"2001:db8:{number:x}::")
 
     assert len(wrong) == MOST
+
+
+def test_who_takes_too_many_passes_waits_and_nobody_else_does() -> None:
+    open_ = door()
+    waits = [open_.rest_of(HOME) for _ in range(int(PASSES_AT_ONCE) + 1)]
+
+    assert waits == [0.0] * int(PASSES_AT_ONCE) + [1 / PASSES]
+    assert open_.rest_of("10.0.0.1") == 0
 
 
 def test_a_pass_is_of_one_phone_and_holds_after_a_restart() -> None:

@@ -2,7 +2,7 @@
 
 from tests.serving.clock import Clock
 from views.serving.crowd import Crowd, neighbourhood
-from views.serving.limits import Bucket
+from views.serving.limits import REMEMBERED, Bucket, Buckets
 
 
 def test_a_burst_passes_and_the_rest_waits() -> None:
@@ -18,6 +18,20 @@ def test_who_waited_may_go_on() -> None:
     clock.now += 100
 
     assert [bucket.take(), bucket.take()] == [0, 0.1]
+
+
+def test_one_name_makes_no_other_one_wait() -> None:
+    buckets = Buckets(rate=10, burst=1, clock=Clock())
+
+    assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [0, 0.1, 0]
+
+
+def test_only_so_many_names_are_remembered() -> None:
+    buckets = Buckets(rate=10, burst=1, clock=Clock())
+    for number in range(2 * REMEMBERED):
+        buckets.take(str(number))
+
+    assert len(buckets) == REMEMBERED
 
 
 def test_one_address_leaves_room_for_the_others() -> None:

@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 from views.serving.limits import Limits
-from views.serving.line import HELLO, PHONE, Lines
+from views.serving.line import ANSWER, HELLO, PHONE, Lines
 from views.serving.request import App, Message, Receive, Scope, Send
 
 SOON = Limits(patience=0.01, sockets=2, sockets_here=1)
@@ -91,6 +91,28 @@ async def test_a_phone_that_does_not_introduce_itself_is_not_heard() -> None:
     await Call(said(b"garbage"), said(HELLO)).on(lines(), app)
 
     assert said(b"garbage") not in app.heard
+
+
+async def test_a_phone_that_says_a_long_thing_unasked_is_not_heard() -> None:
+    app, asked = Listening(), Listening()
+    too_long = b"x" * (SOON.largest_said + 1)
+
+    await Call(said(HELLO), said(too_long), GONE).on(lines(), app)
+    await Call(said(HELLO), said(ANSWER + too_long), GONE).on(lines(), asked)
+
+    assert said(too_long) not in app.heard
+    assert said(ANSWER + too_long) in asked.heard
+
+
+async def test_a_phone_that_says_too_much_at_once_waits() -> None:
+    app, limits = Listening(), Limits(messages=0.001, burst=2)
+    call = Call(said(HELLO), *(said(b"tap") for _ in range(9)))
+    talk = asyncio.create_task(call.on(lines(limits), app))
+    for _ in range(99):
+        await asyncio.sleep(0)
+
+    assert app.heard == [CONNECT, said(HELLO), said(b"tap"), said(b"tap")]
+    talk.cancel()
 
 
 async def test_an_app_that_hears_no_more_does_not_keep_the_line() -> None:

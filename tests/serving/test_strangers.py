@@ -165,12 +165,18 @@ async def gets_in(host: Host, cookie: str) -> bool:
 
 
 async def test_a_thousand_connections_do_not_keep_a_phone_out(host: Host) -> None:
-    """They come from this machine, as the phone does, so the phone has its line already."""
-    async with line_to(host.address, joined(host.address, host.code)) as phone:
+    """From their own address nobody else comes in, from another one everybody."""
+    cookie = joined(host.address, host.code)
+    async with line_to(host.address, cookie) as phone:
         await phone.register(f"/game/{GAME}")
         crowd = [socket.create_connection(("127.0.0.1", host.port)) for _ in range(1000)]
         try:
             await phone.see(ANA)
+            with pytest.raises(ConnectionError):
+                ask(host.address, "/join")
+            async with line_to(host.address, cookie, at="127.0.0.2") as other:
+                await other.register(f"/game/{GAME}")
+                await other.see(ANA)
         finally:
             for each in crowd:
                 each.close()
@@ -185,6 +191,7 @@ async def test_a_phone_that_says_too_much_is_slowed_down_and_the_others_go_on(ho
 
         await other.see(ANA)
         flood.cancel()
+        loud.line.transport.abort()
 
 
 async def says_for_ever(phone: BarePhone) -> None:

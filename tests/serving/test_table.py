@@ -1,8 +1,12 @@
 """One table, many phones: all see what one of them writes."""
 
+import pytest
+
 from tests.screen import Screen
 from tests.serving.round_table import INVITATION, RoundTable, settled, sitting
 from tests.views.at_table import ANA, GAME
+from tests.views.test_costs import counted_drawings
+from views.serving.own_likes import likes_in
 
 
 async def enter_round(screen: Screen) -> None:
@@ -40,12 +44,24 @@ async def test_a_half_typed_round_grows_on_every_phone() -> None:
     async with sitting(RoundTable(), "a", "b") as (writer, watcher):
         await writer.tap("record")
         await writer.tap("key-5")
-        await watcher.settle()
-        assert watcher.is_shown("Round 1: Ana 5")
+        await watcher.see("Round 1: Ana 5")
 
         await writer.tap("key-9")
-        await watcher.settle()
-        assert watcher.is_shown("Ben 9")
+        await watcher.see("Ben 9")
+
+
+async def test_while_a_hand_is_typed_the_page_of_a_watcher_stays_as_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with sitting(RoundTable(), "a", "b", "c") as (writer, *watchers):
+        await writer.tap("record")
+        await settled(watchers)
+        drawings = counted_drawings(monkeypatch)
+        await writer.tap("key-5")
+        for watcher in watchers:
+            await watcher.see("Ana 5")
+
+        assert (drawings["app"], drawings["half_typed"]) == (1, 2)
 
 
 async def test_a_phone_that_comes_late_sees_what_is_half_typed() -> None:
@@ -92,6 +108,27 @@ async def test_each_phone_chooses_its_language_for_itself() -> None:
     async with sitting(table, "b") as (again,):
         assert again.is_shown("Un autre écrit")
     assert "language" not in table.library.settings()
+
+
+async def test_a_phone_keeps_what_it_chose_when_the_table_is_served_anew() -> None:
+    kept: dict[str, object] = {}
+    async with Screen(RoundTable().phone("b"), kept=kept) as phone:
+        for key in ("back", "settings", "language", "language-fr"):
+            await phone.tap(key)
+
+    async with Screen(RoundTable().phone("b"), kept=kept) as again:
+        assert again.is_shown("Saisir la manche 1")
+
+
+@pytest.mark.parametrize("said", [7, "[", "[]", "[" * 999, '{"language": "tlh"}', "{}" * 9999])
+def test_what_a_phone_keeps_may_be_nonsense(said: object) -> None:
+    assert likes_in(said) == {}
+
+
+def test_a_phone_chooses_only_for_itself() -> None:
+    said = '{"text_size": 2.0, "language": "tlh", "address": "http://a", "players": [], "pad": []}'
+
+    assert likes_in(said) == {"text_size": 2.0}
 
 
 async def test_a_phone_without_the_pen_has_no_keys_to_write() -> None:

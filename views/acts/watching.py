@@ -61,6 +61,11 @@ def _is_same(before: OnTable, after: OnTable) -> bool:
     return all(one is other for one, other in pairs)
 
 
+def is_more_than_typed(before: OnTable, after: OnTable) -> bool:
+    """Whether the half-typed round is not all that has changed."""
+    return not _is_same(replace(before, draft=after.draft), after)
+
+
 def _told(notice: Notice | None) -> Notice | None:
     """Without what only whoever did it can take back."""
     if notice is None or notice.deleted or notice.before:
@@ -87,6 +92,13 @@ def seen(on: OnTable, served: Served, former: str) -> Act:
         return _with_game(lists, on, former) if is_mine or _follows(state, on, former) else lists
 
     return act
+
+
+def at_rest(state: State) -> State:
+    """What the page of a watcher is drawn from: what is half typed grows in a piece of its own."""
+    if state.served is None or not state.is_read_only or state.open is None:
+        return state
+    return replace(state, open=opened(state.open.kept))
 
 
 def tells_phones(state: State) -> bool:

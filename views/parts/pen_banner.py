@@ -7,6 +7,7 @@ import flet as ft
 from referee.draft import Draft
 from views.acts import going
 from views.desk import Desk
+from views.guards import component, nothing
 from views.look import Look
 from views.page import Entry
 from views.parts.abreast import abreast
@@ -26,8 +27,8 @@ def pen_banner(look: Look, state: State, desk: Desk) -> list[ft.Control]:
     if isinstance(state.page, Entry):
         # There the numbers need the room.
         return [_framed(look, _line(look, served, desk), 0)]
-    lines = [_head(look, pen_words(look, served)), *_half_typed(look, state)]
-    return [_framed(look, stacked([*lines, *_ways(look, served, desk)], spacing=8), 12)]
+    said = stacked([_head(look, pen_words(look, served)), *_half_typed(look, state, desk)])
+    return [_framed(look, stacked([said, *_ways(look, served, desk)], spacing=8), 12)]
 
 
 def _framed(look: Look, content: ft.Control, padding: float) -> ft.Control:
@@ -75,12 +76,28 @@ def _line(look: Look, served: Served, desk: Desk) -> ft.Control:
     return ft.Container(ft.Row([asked, *answers], spacing=0), padding=ft.Padding.only(left=12))
 
 
-def _half_typed(look: Look, state: State) -> list[ft.Control]:
+def _half_typed(look: Look, state: State, desk: Desk) -> list[ft.Control]:
     """What grows on the other phone; nothing where no game is in sight."""
-    if not state.is_read_only or state.open is None or state.open.draft.is_empty:
+    if not state.is_read_only or state.open is None:
         return []
-    said = half_typed_words(look, state.open.draft, len(state.game.rounds) + 1)
-    return [words(look, said, "small", color=look.palette.pencil, lines=3)]
+    return [half_typed(look, len(state.game.rounds) + 1, desk)]
+
+
+@component
+def half_typed(look: Look, number: int, desk: Desk) -> ft.Control:
+    """A piece of its own, so that the page around it stays as it is while a hand is typed."""
+    draft, show = ft.use_state(desk.state.open.draft if desk.state.open else None)
+
+    def follow() -> None:
+        if desk.pen is not None:
+            desk.pen.show_on(show)
+
+    ft.use_effect(follow, dependencies=[], cleanup=nothing)
+    if draft is None or draft.is_empty:
+        return stacked([])
+    said = half_typed_words(look, draft, number)
+    line = words(look, said, "small", color=look.palette.pencil, lines=3)
+    return ft.Container(line, padding=ft.Padding.only(top=8))
 
 
 def half_typed_words(look: Look, draft: Draft, number: int) -> str:

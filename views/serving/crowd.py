@@ -18,11 +18,14 @@ class Crowd:
 
     def enter(self, address: str) -> bool:
         """False: there is no room, and nobody is counted."""
-        if self.count >= self._most or self._here[address] >= self._most_here:
+        if not self.has_room(address):
             return False
         self._here[address] += 1
         self.count += 1
         return True
+
+    def has_room(self, address: str) -> bool:
+        return self.count < self._most and self._here.get(address, 0) < self._most_here
 
     def leave(self, address: str) -> None:
         """Somebody who had entered."""

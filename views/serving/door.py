@@ -5,7 +5,7 @@ import secrets
 from dataclasses import dataclass, replace
 from http.cookies import CookieError, SimpleCookie
 
-from views.serving.limits import Clock
+from views.serving.limits import Buckets, Clock
 from views.serving.wrong_codes import WrongCodes
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -16,6 +16,8 @@ LONGEST_TYPED = 40
 SEAL = 32
 """Letters of the seal of a pass."""
 PASS_DAYS = 30
+PASSES, PASSES_AT_ONCE = 1.0, 100.0
+"""For one address, a second and at once: many phones behind one router are one address."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,9 +49,14 @@ def plain(typed: str) -> str:
 
 
 class Door:
-    def __init__(self, key: Key, clock: Clock, port: int) -> None:
+    def __init__(
+        self, key: Key, clock: Clock, port: int, names: frozenset[str] = frozenset()
+    ) -> None:
+        """`names` are further hosts by which this machine may be asked for, such as "den:8550"."""
         self._key = key
+        self.names = names
         self._wrong = WrongCodes(clock)
+        self._passes = Buckets(PASSES, PASSES_AT_ONCE, clock)
         # Browsers show a cookie to every port of a machine, and there may be another table.
         self.cookie = f"cabo-{port}"
 
@@ -66,6 +73,10 @@ class Door:
             return True
         self._wrong.add(address)
         return False
+
+    def rest_of(self, address: str) -> float:
+        """Seconds until one more phone from that address gets its pass."""
+        return self._passes.take(address)
 
     def new_pass(self) -> str:
         """What a phone shows from now on instead of the code."""

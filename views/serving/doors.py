@@ -4,7 +4,7 @@ import socket
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import flet as ft
 
@@ -17,10 +17,12 @@ from views.served import Invitation
 from views.serving import server
 from views.serving.door import Door, Key
 from views.serving.limits import Limits
+from views.serving.request import HTTP_PORT
 from views.serving.sitting import sit
 from views.serving.table import KeepKey, SharedTable
 
 EVERYWHERE = "0.0.0.0"
+LIMITS = Limits()
 
 
 def serve(
@@ -31,16 +33,31 @@ def serve(
     `kept` is the key of the table, and what keeps it.
     """
     listener = _listener(options.host or EVERYWHERE, options.port)
+    port = listener.getsockname()[1]
     key, keep = kept
-    invitation = Invitation(launch.address_of(listener), key.code)
+    further = [with_port(each, port) for each in options.address]
+    address = f"http://{further[0]}" if further else launch.address_of(listener)
+    invitation = Invitation(address, key.code)
     table = SharedTable(book, key, invitation, keep)
 
     async def app(page: ft.Page) -> None:
         await sit(page, table, now)
 
     write(sys.stdout, served_text(invitation))
-    door = Door(key, time.monotonic, listener.getsockname()[1])
-    server.run(app, listener, door, Limits())
+    door = Door(key, time.monotonic, port, names_of(further))
+    server.run(app, listener, door, LIMITS)
+
+
+def with_port(address: str, port: int) -> str:
+    """ "den" is "den:8550"; a port that stands there already stays."""
+    has_port = address.rpartition("]")[2].count(":") == 1
+    return address.lower() if has_port else f"{address.lower()}:{port}"
+
+
+def names_of(further: Iterable[str]) -> frozenset[str]:
+    """As browsers write them: they leave the usual port out."""
+    usual = f":{HTTP_PORT}"
+    return frozenset(name for each in further for name in (each, each.removesuffix(usual)))
 
 
 def _listener(host: str, port: int | None) -> socket.socket:

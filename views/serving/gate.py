@@ -7,7 +7,7 @@ from urllib.parse import parse_qs
 from views.serving import request
 from views.serving.answer import answer, moved, with_own_headers
 from views.serving.door import PASS_DAYS, Door
-from views.serving.join_page import join_page
+from views.serving.join_page import full_page, join_page
 from views.serving.line import Lines
 from views.serving.request import App, Receive, Scope, Send
 
@@ -19,6 +19,7 @@ FORM_PATIENCE = 5.0
 READING = ("GET", "HEAD")
 NOT_SERVED = ("/oauth_callback", "/upload", "/docs", "/redoc", "/openapi.json")
 """What Flet and its framework would answer beside the app."""
+NO_ADDRESS = b"This is no address of this table. Serve it with --address to name one more."
 DAY = 24 * 60 * 60
 
 
@@ -38,25 +39,27 @@ class Gate:
                 await self._app(scope, receive, send)
 
     async def _asked(self, scope: Scope, receive: Receive, send: Send) -> None:
-        path, method = scope["path"], scope["method"]
-        if not request.is_for_us(scope):
-            await answer(send, 421, b"This is no address of this table.")
+        path, method, phone = scope["path"], scope["method"], self._phone(scope)
+        if not request.is_for_us(scope, self._door.names):
+            await answer(send, 421, NO_ADDRESS)
         elif path == JOIN and method == "POST":
             await self._joined(scope, await form(receive), send)
         elif path.startswith(f"{JOIN}/"):
             await self._joined(scope, path.removeprefix(f"{JOIN}/"), send)
-        elif path == JOIN or self._phone(scope) is None:
+        elif path == JOIN or phone is None:
             await self._ask(scope, send, 200 if path == JOIN else 403)
         elif method not in READING:
             await answer(send, 405, b"")
         elif path.rstrip("/") in NOT_SERVED or ".." in path.split("/"):
             await answer(send, 404, b"")
+        elif is_page(path) and not self._lines.has_room(phone, scope):
+            await answer(send, 503, full_page(languages(scope)), "text/html")
         else:
             await self._app(scope, receive, with_own_headers(send))
 
     async def _called(self, scope: Scope, receive: Receive, send: Send) -> None:
         phone = self._phone(scope)
-        is_ours = request.is_for_us(scope) and request.is_from_us(scope)
+        is_ours = request.is_for_us(scope, self._door.names) and request.is_from_us(scope)
         if phone is None or not is_ours or scope["path"] != "/ws":
             await send({"type": "websocket.close", "code": 1008})
             return
@@ -66,28 +69,36 @@ class Gate:
         """A form on a page elsewhere could at most try codes, and learns nothing."""
         address = request.address_of(scope)
         if self._door.opens(code, address):
-            pass_ = self._kept_pass(scope)
-            await moved(send, "/", [*pass_])
+            await moved(send, "/", await self._pass(scope))
         elif self._door.wait_of(address) > 0:
             await self._ask(scope, send, 429, "wait")
         else:
             await self._ask(scope, send, 403, "wrong")
 
-    def _kept_pass(self, scope: Scope) -> list[str]:
+    async def _pass(self, scope: Scope) -> list[str]:
         """A new cookie, unless the phone has a good one: then it is the same phone as before."""
         if self._phone(scope) is not None:
             return []
+        await asyncio.sleep(self._door.rest_of(request.address_of(scope)))
         age = PASS_DAYS * DAY
         shown = f"{self._door.cookie}={self._door.new_pass()}"
         return [f"{shown}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax"]
 
     async def _ask(self, scope: Scope, send: Send, status: int, said: str = "") -> None:
-        languages = request.header(scope, b"accept-language")
-        is_page = scope["method"] != "HEAD"
-        await answer(send, status, join_page(languages, said) if is_page else b"", "text/html")
+        page = join_page(languages(scope), said) if scope["method"] != "HEAD" else b""
+        await answer(send, status, page, "text/html")
 
     def _phone(self, scope: Scope) -> str | None:
         return self._door.phone_of(request.cookies(scope))
+
+
+def is_page(path: str) -> bool:
+    """Whether the app begins there, and is no piece of it."""
+    return "." not in path.rpartition("/")[2]
+
+
+def languages(scope: Scope) -> str:
+    return request.header(scope, b"accept-language")
 
 
 async def form(receive: Receive) -> str:

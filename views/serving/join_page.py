@@ -1,4 +1,4 @@
-"""The one page that a stranger sees: it asks for the code of the table."""
+"""The pages of the door: one asks for the code of the table, one says that it is full."""
 
 from html import escape
 
@@ -13,21 +13,31 @@ LONGEST_LIST = 200
 def join_page(asked_languages: str, said: str = "") -> bytes:
     """`said` is what there is to say of the last code: "wrong", "wait"; empty: nothing."""
     language = language_for(_languages(asked_languages))
+    news = f'<p role="alert">{_say(f"join-{said}", language)}</p>' if said else ""
+    form = f"""<form method="post" action="/join">
+<label for="code">{_say("join-code", language)}</label>
+<input id="code" name="code" autofocus required maxlength="20" autocomplete="off"
+ autocapitalize="characters" spellcheck="false">
+<button>{_say("join-yes", language)}</button></form>"""
+    return _page("join", language, news + form)
 
-    def say(key: str) -> str:
-        return escape(text(key, language))
 
-    news = f'<p role="alert">{say(f"serve.join-{said}")}</p>' if said else ""
+def full_page(asked_languages: str) -> bytes:
+    return _page("full", language_for(_languages(asked_languages)), "")
+
+
+def _page(name: str, language: str, body: str) -> bytes:
+    title, more = _say(f"{name}-title", language), _say(f"{name}-more", language)
     return f"""<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{say("serve.join-title")}</title><style>{STYLE}</style></head>
-<body><main><h1>{say("serve.join-title")}</h1><p>{say("serve.join-more")}</p>{news}
-<form method="post" action="/join"><label for="code">{say("serve.join-code")}</label>
-<input id="code" name="code" autofocus required maxlength="20" autocomplete="off"
- autocapitalize="characters" spellcheck="false">
-<button>{say("serve.join-yes")}</button></form></main></body></html>
+<title>{title}</title><style>{STYLE}</style></head>
+<body><main><h1>{title}</h1><p>{more}</p>{body}</main></body></html>
 """.encode()
+
+
+def _say(key: str, language: str) -> str:
+    return escape(text(f"serve.{key}", language))
 
 
 def _languages(asked: str) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ import contextlib
 from contextvars import ContextVar
 
 from views.serving.crowd import Crowd
-from views.serving.limits import Bucket, Clock, Limits
+from views.serving.limits import Bucket, Buckets, Clock, Limits
 from views.serving.request import App, Message, Receive, Scope, Send, address_of
 
 PHONE: ContextVar[str] = ContextVar("phone", default="")
@@ -17,6 +17,8 @@ very busy; cut off meanwhile, it would take the phone to be here for ever."""
 HELLO = b"\x00\x92\x01"
 """How Flet's client introduces itself, as MessagePack: [1, ...]. The app would wait for ever for
 the end of a line that begins otherwise."""
+ANSWER = b"\x00\x92\x05"
+"""How an answer to the app begins; no other message is a long one."""
 GONE = {"type": "websocket.disconnect", "code": 1001}
 TOO_MUCH = {"type": "websocket.close", "code": 1008}
 
@@ -26,16 +28,26 @@ class Lines:
         self._limits = limits
         self._clock = clock
         self._crowd = Crowd(limits.sockets, limits.sockets_here)
+        self._phones = Crowd(limits.sockets, limits.sockets_of_phone)
+        self._visits = Buckets(limits.visits, limits.first_visits, clock)
+
+    def has_room(self, phone: str, scope: Scope) -> bool:
+        """For one more line of that phone."""
+        return self._crowd.has_room(address_of(scope)) and self._phones.has_room(phone)
 
     async def carry(self, app: App, phone: str, scope: Scope, receive: Receive, send: Send) -> None:
         """One line, from its beginning to its end."""
-        with self._crowd.room(address_of(scope)) as has_room:
-            if not has_room:
+        with (
+            self._crowd.room(address_of(scope)) as is_here,
+            self._phones.room(phone) as is_of_phone,
+        ):
+            if not (is_here and is_of_phone):
                 await send(TOO_MUCH)
                 return
             # Flet finds a session by its id and by where its phone is; so that a session id that
             # somebody has seen or guessed leads nowhere, the phone is where its pass is.
             of_phone = {**scope, "client": (phone, 0)}
+            await asyncio.sleep(self._visits.take(phone))
             line = Line(receive, send, self._limits, self._clock)
             PHONE.set(phone)
             talk = asyncio.create_task(_talk(app, of_phone, line))
@@ -60,6 +72,7 @@ class Line:
         self._receive = receive
         self._send = send
         self._patience = limits.patience
+        self._largest_said = limits.largest_said
         self._bucket = Bucket(limits.messages, limits.burst, clock)
         self._heard: asyncio.Queue[Message] = asyncio.Queue(1)
         self.is_begun = False
@@ -70,11 +83,16 @@ class Line:
         with contextlib.suppress(TimeoutError):
             await self._pass_on(await self._receive())
             message = await asyncio.wait_for(self._receive(), self._patience)
-            self.is_begun = (message.get("bytes") or b"").startswith(HELLO)
-            while self.is_begun and message["type"] != "websocket.disconnect":
+            self.is_begun = _said(message).startswith(HELLO)
+            while self.is_begun and self._is_heard(message):
                 await self._pass_on(message)
                 await asyncio.sleep(self._bucket.take())
                 message = await self._receive()
+
+    def _is_heard(self, message: Message) -> bool:
+        said = _said(message)
+        is_short = len(said) <= self._largest_said or said.startswith(ANSWER)
+        return is_short and message["type"] != "websocket.disconnect"
 
     async def _pass_on(self, message: Message) -> None:
         await asyncio.wait_for(self._heard.put(message), self._patience)
@@ -93,3 +111,7 @@ class Line:
             await self._pass_on(GONE)
         with contextlib.suppress(OSError, RuntimeError):
             await self._send(TOO_MUCH)
+
+
+def _said(message: Message) -> bytes:
+    return message.get("bytes") or b""

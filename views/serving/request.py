@@ -34,12 +34,13 @@ def address_of(scope: Scope) -> str:
     return neighbourhood(client[0]) if client else ""
 
 
-def is_for_us(scope: Scope) -> bool:
-    """Whether this machine was asked for by an address or a name of its own.
+def is_for_us(scope: Scope, names: frozenset[str]) -> bool:
+    """Whether this machine was asked for by an address or a name of its own, or by one of `names`.
 
     Else a page elsewhere could give its own name our address, and read what we answer.
     """
-    return header(scope, b"host").lower() in own_hosts(scope)
+    host = header(scope, b"host").lower()
+    return host in names or host in own_hosts(scope)
 
 
 def is_from_us(scope: Scope) -> bool:

@@ -1,7 +1,8 @@
 """One open page of a phone at a served table."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
+
+from views.serving.news import News
 
 
 class Seat:
@@ -16,5 +17,4 @@ class Seat:
         self.is_here = True
         """Whether its line is open."""
         self.returns = 0
-        self.news = asyncio.Event()
-        """Set when the table has changed since it was looked at last."""
+        self.news = News()

@@ -1,14 +1,20 @@
 """The desk of one phone at a served table: it writes with the pen, and looks on without."""
 
+import asyncio
 from collections.abc import Callable
 
+from referee.draft import Draft
 from views.acts import watching
 from views.desk import Desk
 from views.preferences import chosen_since
+from views.served import ShowDraft
 from views.serving.seat import Seat
 from views.serving.shared_book import OWN, SharedBook
 from views.serving.table import SharedTable
 from views.state import Act, State
+
+TURNS_TO_DRAW = 3
+"""Of the loop: the page is drawn, the message packed, and given to the line."""
 
 
 class SeatDesk(Desk):
@@ -17,16 +23,19 @@ class SeatDesk(Desk):
     def __init__(
         self, table: SharedTable, seat: Seat, now: Callable[[], str], language: str
     ) -> None:
-        self._table = table
+        self.table = table
         self.seat = seat
         self._own = table.known(seat.phone).likes
         self._former = ""
+        self.keep_likes: Callable[[], object] = lambda: None
+        """Gives what the phone has chosen for itself to the phone to keep."""
         super().__init__(SharedBook(table.book, self.may_write, self._own), now, language)
-        self.pen = SeatPen(table, seat)
+        self._own_pen = SeatPen(table, seat)
+        self.pen = self._own_pen
         self.state = watching.seen(table.on, table.view_of(seat), "")(self.state)
 
     def may_write(self) -> bool:
-        return self._table.may_write(self.seat)
+        return self.table.may_write(self.seat)
 
     async def change(self, act: Act) -> None:
         def allowed(state: State) -> State:
@@ -36,10 +45,12 @@ class SeatDesk(Desk):
         before = self.state
         await super().change(allowed)
         chosen = chosen_since(before.preferences, self.state.preferences)
-        self._own |= {name: value for name, value in chosen.items() if name in OWN}
+        if own := {name: value for name, value in chosen.items() if name in OWN}:
+            self._own |= own
+            self.keep_likes()
         if watching.tells_phones(self.state) and not watching.tells_phones(before):
             await self.see()
-        self._table.written(self.seat, self.state)
+        self.table.written(self.seat, self.state)
 
     async def look_again(self) -> None:
         """The pen's own phone reads the book; the others see what lies on the table."""
@@ -49,38 +60,68 @@ class SeatDesk(Desk):
 
     async def see(self) -> None:
         """The table as it is now."""
-        view, on = self._table.view_of(self.seat), self._table.on
+        view, on = self.table.view_of(self.seat), self.table.on
         await self.show(watching.seen(on, view, self._former))
         self._former = on.game_id
 
     async def open_table(self, game_id: str) -> None:
-        if game_id != self._table.on.game_id or self.may_write():
+        if game_id != self.table.on.game_id or self.may_write():
             await super().open_table(game_id)
         else:
-            await self.show(watching.at_table(self._table.on))
+            await self.show(watching.at_table(self.table.on))
+
+    def _turn_to(self, state: State) -> None:
+        super()._turn_to(state)
+        self._own_pen.show(state.open.draft if state.open else None)
 
     async def follow(self) -> None:
-        """As long as the page lives; what happens in quick succession is seen at once."""
+        """As long as the page lives.
+
+        One phone looks after the other, so that the taps of whoever writes come in between, and
+        what came first has left before the next page is drawn.
+        """
         while True:
             await self.seat.news.wait()
-            self.seat.news.clear()
-            if self.seat.is_here:
-                await self.see()
+            # A phone that is still at something else looks afterwards, and holds nobody up.
+            async with self._one_at_a_time:
+                pass
+            async with self.table.turn:
+                if not self._one_at_a_time.locked():
+                    await self._look()
+
+    async def _look(self) -> None:
+        self.seat.news.looked()
+        if self.seat.is_here:
+            await self.see()
+            await _drawn()
 
 
 class SeatPen:
     def __init__(self, table: SharedTable, seat: Seat) -> None:
-        self._table = table
+        self.table = table
         self.seat = seat
+        self.show: ShowDraft = _not_shown
+
+    def show_on(self, show: ShowDraft) -> None:
+        self.show = show
 
     def ask(self) -> None:
-        self._table.ask(self.seat)
+        self.table.ask(self.seat)
 
     def hand_over(self, number: int) -> None:
-        self._table.hand_over(self.seat, number)
+        self.table.hand_over(self.seat, number)
 
     def keep(self) -> None:
-        self._table.keep(self.seat)
+        self.table.keep(self.seat)
 
     def take(self) -> None:
-        self._table.take(self.seat)
+        self.table.take(self.seat)
+
+
+async def _drawn() -> None:
+    for _ in range(TURNS_TO_DRAW):
+        await asyncio.sleep(0)
+
+
+def _not_shown(_: Draft | None) -> None:
+    return None

@@ -8,6 +8,7 @@ import uvicorn
 from views.launch import App, site_of
 from views.serving.door import Door
 from views.serving.doorstep import doorstep
+from views.serving.earshot import Earshot
 from views.serving.gate import Gate
 from views.serving.limits import Limits
 from views.serving.line import Lines
@@ -18,11 +19,11 @@ def run(app: App, listener: socket.socket, door: Door, limits: Limits) -> None:
     config = uvicorn.Config(
         Gate(site_of(app), door, Lines(limits, time.monotonic)),
         http=doorstep(limits),
-        ws="websockets-sansio",
+        ws=Earshot,
         ws_max_size=limits.largest_message,
-        # So soon a phone that fell asleep without a word counts as gone.
-        ws_ping_interval=10,
-        ws_ping_timeout=10,
+        # Twice as long, and a phone that fell asleep without a word counts as gone.
+        ws_ping_interval=limits.patience,
+        ws_ping_timeout=limits.patience,
         # A dictionary for each phone would cost more than what it saves on a network at home.
         ws_per_message_deflate=False,
         # Nothing stands before it that could say where somebody comes from.

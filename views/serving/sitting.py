@@ -1,5 +1,6 @@
 """How a phone sits down at a served table, sleeps, comes back and leaves."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 
@@ -10,23 +11,28 @@ from views.device import language_of
 from views.guards import guarded
 from views.page import Home
 from views.serving.line import PHONE
+from views.serving.own_likes import keep_likes, likes_kept
 from views.serving.seat import Seat
 from views.serving.seat_desk import SeatDesk
 from views.serving.table import SharedTable
 
 MOST_OF_A_PHONE = 4
 """Pages of one phone that are kept; older ones that are not open are forgotten."""
-MOST = 250
+MOST = 100
 """Pages in all."""
 
 
 async def sit(page: ft.Page, table: SharedTable, now: Callable[[], str]) -> None:
     phone = PHONE.get()
-    seat = Seat(phone, table.known(phone).number, lambda: page.session.disconnect(0))
+    known = table.known(phone)
+    language, kept = await asyncio.gather(language_of(page), likes_kept())
+    known.likes = kept | known.likes
+    seat = Seat(phone, known.number, lambda: page.session.disconnect(0))
     table.arrive(seat)
     for each in surplus(table.seats, table.seats_of(phone)):
         await each.forget()
-    desk = SeatDesk(table, seat, now, await language_of(page))
+    desk = SeatDesk(table, seat, now, language)
+    desk.keep_likes = lambda: page.run_task(keep_likes, dict(known.likes))
     tasks = await app.begin(page, desk)
     if isinstance(desk.state.page, Home) and table.on.kept is not None:
         await desk.open_table(table.on.game_id)
@@ -53,7 +59,7 @@ def _watch(
         seat.is_here = True
         seat.returns += 1
         table.turned(seat)
-        await desk.look_again()
+        await app.returned(desk)
 
     def left() -> None:
         for task in tasks:

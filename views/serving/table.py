@@ -1,11 +1,12 @@
 """The one table in the middle: what lies on it, who sits there, and who has the pen."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
 from referee.draft import Draft
 from referee.people import People
-from views.acts.watching import OnTable, laid_out
+from views.acts.watching import OnTable, is_more_than_typed, laid_out
 from views.book import Book, BookRefused, Kept
 from views.served import Invitation, Pen, Served
 from views.serving.door import Key
@@ -30,6 +31,8 @@ class SharedTable:
         self._writer: Seat | None = None
         self._asking: list[Seat] = []
         self._known = KnownPhones()
+        self.turn = asyncio.Lock()
+        """Whoever has it looks at what is new."""
 
     # -- who sits there ---------------------------------------------------------------------
 
@@ -119,9 +122,12 @@ class SharedTable:
         """What the phone with the pen shows now."""
         if self._writer is not seat or (after := laid_out(state, self.on)) is self.on:
             return
+        is_saved = is_more_than_typed(self.on, after)
         self.on = after
         self._remember(replace(self._key, game=after.game_id))
-        self._tell()
+        for each in self._seats:
+            if each is not seat:
+                each.news.tell() if is_saved else each.news.tell_typed()
 
     def view_of(self, seat: Seat) -> Served:
         writer = self._writer
@@ -137,7 +143,7 @@ class SharedTable:
 
     def _tell(self) -> None:
         for seat in self._seats:
-            seat.news.set()
+            seat.news.tell()
 
     def _remember(self, key: Key) -> None:
         if key != self._key:

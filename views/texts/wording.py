@@ -8,7 +8,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from datetime import date, datetime
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from babel import Locale
@@ -36,6 +36,7 @@ def text(key: str, language: str, **values: object) -> str:
     return _PLACEHOLDER.sub(lambda found: _written(values[found[1]], language), words)
 
 
+@lru_cache(2048)
 def whole_number(value: int, language: str) -> str:
     # English writes a hyphen, which is too short beside lining figures.
     return str(format_decimal(value, locale=locale_of(language))).replace("-", "−")
@@ -102,14 +103,20 @@ def language_name(language: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-@cache
 def entries(language: str) -> Mapping[str, Entry]:
     """Every entry of a language by its key; none for a language that is not there."""
-    return {
-        f"{file.stem}.{name}": entry
-        for file in sorted((FOLDER / language).glob("*.toml"))
-        for name, entry in tomllib.loads(file.read_text(encoding="utf-8")).items()
-    }
+    areas = sorted(file.stem for file in (FOLDER / language).glob("*.toml"))
+    return {key: entry for area in areas for key, entry in _entries_of(area, language).items()}
+
+
+@cache
+def _entries_of(area: str, language: str) -> Mapping[str, Entry]:
+    """Read when the first of them is said: the first page needs few of them all."""
+    try:
+        written = (FOLDER / language / f"{area}.toml").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return {}
+    return {f"{area}.{name}": entry for name, entry in tomllib.loads(written).items()}
 
 
 @cache
@@ -117,9 +124,11 @@ def locale_of(language: str) -> Locale:
     return Locale.parse(LOCALES.get(language, LOCALES[FALLBACK]))
 
 
+@cache
 def _entry(key: str, language: str) -> Entry:
-    found = entries(language).get(key)
-    return entries(FALLBACK)[key] if found is None else found
+    area = key.partition(".")[0]
+    found = _entries_of(area, language).get(key)
+    return _entries_of(area, FALLBACK)[key] if found is None else found
 
 
 def _plural(forms: dict[str, str], count: object, language: str) -> str:

@@ -1,20 +1,17 @@
 """What a phone goes through in mid-entry: it is turned, it sleeps, it loses the connection."""
 
-import contextlib
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Error
+from playwright.sync_api import Browser
 
-from tests.browser.browser import PATIENCE, PHONE, Name, Phone, Size
+from tests.browser.browser import PATIENCE, PHONE, Phone, Size, held
 from tests.browser.moves import has_total, key, set_up
+from tests.browser.road import Road
+from tests.browser.server import Server
 
 LYING = Size(640, 360)
-
-KEEPS_SOCKETS = """window.sockets = [];
-window.WebSocket = class extends WebSocket {
-    constructor(...given) { super(...given); window.sockets.push(this); }
-};"""
 
 
 def type_half_a_round(phone: Phone) -> None:
@@ -32,7 +29,16 @@ def type_half_a_round(phone: Phone) -> None:
 
 def finish(phone: Phone) -> None:
     """What is on the keypad, and the rest of the round."""
-    tap_until_shown(phone, "Enter this hand", re.compile("^Ben, 0 points, hand 31"))
+    enter_typed(phone)
+    save_the_others(phone)
+
+
+def enter_typed(phone: Phone) -> None:
+    phone.tap("Enter this hand")
+    phone.see(re.compile("^Ben, 0 points, hand 31"))
+
+
+def save_the_others(phone: Phone) -> None:
     for points in (12, 4):
         key(phone, points)
     phone.tap("Save round 1")
@@ -40,14 +46,10 @@ def finish(phone: Phone) -> None:
         has_total(phone, player, total)
 
 
-def tap_until_shown(phone: Phone, name: Name, shown: Name) -> None:
-    """Once more if need be, as anybody does: while a connection comes back a tap may be lost."""
-    for _ in range(2):
-        phone.tap(name)
-        with contextlib.suppress(Error):
-            phone.see(shown)
-            return
-    raise AssertionError(f"{shown!r} is not shown")
+def wake(phone: Phone) -> None:
+    """The network is there again, says the phone, and knows nothing of single connections."""
+    phone.page.context.set_offline(True)
+    phone.page.context.set_offline(False)
 
 
 def turn(phone: Phone, size: Size) -> None:
@@ -82,17 +84,60 @@ def test_a_phone_that_is_turned_keeps_what_is_half_typed(phone: Phone) -> None:
     finish(phone)
 
 
+@pytest.fixture
+def road(server: Server) -> Iterator[Road]:
+    with Road(server) as road:
+        yield road
+
+
+@pytest.fixture
+def far_phone(chromium: Browser, road: Road) -> Iterator[Phone]:
+    with held(chromium, road.address) as phone:
+        yield phone
+
+
+def test_a_phone_that_lost_its_line_or_slept_goes_on_with_the_round(
+    far_phone: Phone, road: Road
+) -> None:
+    set_up(far_phone, "first-edition")
+    type_half_a_round(far_phone)
+
+    with far_phone.page.expect_websocket():
+        road.cut()
+    road.mend()
+    enter_typed(far_phone)
+
+    road.silence()
+    with far_phone.page.expect_websocket():
+        wake(far_phone)
+    road.mend()
+    save_the_others(far_phone)
+
+
+def test_a_sheet_that_was_open_when_the_line_broke_is_open_once_and_works(
+    far_phone: Phone, road: Road
+) -> None:
+    set_up(far_phone, "first-edition")
+    far_phone.tap("More")
+    far_phone.see("Somebody joins")
+
+    with far_phone.reloads():
+        road.cut()
+        road.mend()
+
+    far_phone.tap("Dismiss")
+    far_phone.miss("Somebody joins")
+    far_phone.see("Record round 1")
+
+
 @pytest.mark.long
-def test_a_phone_that_slept_and_lost_its_connection_goes_on(phone: Phone) -> None:
-    set_up(phone, "numbered-classic")
-    phone.page.add_init_script(KEEPS_SOCKETS)
-    phone.reload()
-    type_half_a_round(phone)
-    sleep = phone.page.context.new_cdp_session(phone.page)
+def test_a_tap_that_nobody_answers_brings_a_new_line(far_phone: Phone, road: Road) -> None:
+    set_up(far_phone, "first-edition")
+    type_half_a_round(far_phone)
 
-    sleep.send("Page.setWebLifecycleState", {"state": "frozen"})
-    sleep.send("Page.setWebLifecycleState", {"state": "active"})
-    with phone.page.expect_websocket():
-        phone.page.evaluate("window.sockets.forEach(socket => socket.close())")
+    road.silence()
+    with far_phone.page.expect_websocket():
+        far_phone.tap("Enter this hand")
+    road.mend()
 
-    finish(phone)
+    finish(far_phone)

@@ -166,6 +166,19 @@ class Screen:
         self._session.apply_page_patch(size)
         await self.fire(self.page, "resize", size)
 
+    def break_line(self) -> None:
+        """Before the app is told: until `sleep`, what it sends fails."""
+        self._wire.is_broken = True
+
+    async def sleep(self) -> None:
+        """The line is closed, as when a phone is locked."""
+        await self._session.disconnect(3600)
+        await self.settle()
+
+    async def wake(self) -> None:
+        await self._session.connect(self._wire)
+        await self.settle()
+
     async def fire(self, control: BaseControl, event: str, data: Any = None, **news: Any) -> None:
         """As a client does it: first the news about the control, then the event."""
         if news:

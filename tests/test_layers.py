@@ -21,6 +21,7 @@ MAY_IMPORT = {
         "flet_desktop",
         "flet_web",
         "babel",
+        "msgpack",
         "qrcodegen",
         "uvicorn",
     },

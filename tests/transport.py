@@ -36,9 +36,13 @@ class Wire(Connection):
         self.bytes_sent = 0
         self.crashes: list[str] = []
         """What Flet says when it replaces the whole app by an error."""
+        self.is_broken = False
+        """As long as the app has not been told, what it sends fails."""
         self._answer = answer
 
     def send_message(self, message: Message) -> None:
+        if self.is_broken:
+            raise AttributeError("the line is broken")
         # Packing is part of the matter: it fills the snapshots that the next diff starts from,
         # and fails on what no client could be sent.
         self.bytes_sent += len(msgpack.packb([message.action, message.body], default=PACKED))
@@ -48,6 +52,10 @@ class Wire(Connection):
                 self.loop.call_soon(self._answer, asked)
             case SessionCrashedBody() if message.action == MessageAction.SESSION_CRASHED:
                 self.crashes.append(message.body.message)
+
+    def dispose(self) -> None:
+        """The app has been told."""
+        self.is_broken = False
 
     def close(self) -> None:
         self.executor.shutdown(wait=False)

@@ -9,6 +9,7 @@ import flet as ft
 from views import errands
 from views.acts import going
 from views.acts.sharing import reached
+from views.acts.watching import at_rest
 from views.book import Book
 from views.desk import Desk
 from views.device import is_motion_unwanted, language_of
@@ -25,7 +26,9 @@ from views.screen import page_of, sheet_of
 from views.sharing import reach_of
 from views.signs import choices_of
 from views.state import State
+from views.terse import write_components_by_name
 from views.theme import DARK, FONTS, LIGHT
+from views.warming import begin_tidying, get_ready
 
 PHONE = (360.0, 640.0)
 """The window while its size is not known."""
@@ -49,36 +52,46 @@ async def start(page: ft.Page, book: Book, now: Callable[[], str]) -> None:
 
 async def begin(page: ft.Page, desk: Desk) -> list[Future[None]]:
     """Draws a desk on a page, and gives what goes on beside until the page is closed."""
+    begin_tidying()
+    write_components_by_name()
     page.title = "Cabo Referee"
     page.fonts = FONTS
     page.theme, page.dark_theme = material_theme(LIGHT), material_theme(DARK)
     page.theme_mode = ft.ThemeMode.SYSTEM
     await desk.change(reached(reach_of(page.url, is_static=page.pyodide)))
     await desk.go_to(page.route)
-    page.on_connect = guarded(desk.look_again)
+    page.on_connect = guarded(lambda: returned(desk))
     page.on_view_pop = guarded(lambda: desk.change(going.back))
-    beside = [page.run_task(desk.read_on)]
+    beside = [page.run_task(desk.read_on), page.run_task(get_ready)]
     page.on_close = lambda: [task.cancel() for task in beside]
     page.render_views(app, page, desk)
     return beside
 
 
+async def returned(desk: Desk) -> None:
+    """The line is back: first what happened meanwhile, then what others have written."""
+    desk.draw_again()
+    await desk.look_again()
+
+
 @ft.component
 def app(page: ft.Page, desk: Desk) -> list[ft.View]:
     """The pages that lie on each other: the one that is shown, and Home below it."""
-    state, show = ft.use_state(desk.state)
+    state, show = ft.use_state(at_rest(desk.state))
     window, set_window = ft.use_state(window_of(page))
     told, _ = ft.use_state(Told(page.route))
     keyboard, _ = ft.use_state(Keyboard(page, desk))
     is_still, set_still = ft.use_state(True)
+    draw_again = drawing_again(page)
 
     async def ask() -> None:
         set_still(await is_motion_unwanted())
 
     def listen() -> None:
-        desk.show_on(show)
+        desk.draw_again = draw_again
+        desk.show_on(lambda state: show(at_rest(state)))
         # Games may have been read since the first drawing.
-        show(desk.state)
+        show(at_rest(desk.state))
         page.on_resize = lambda: set_window(window_of(page))
         page.on_platform_brightness_change = lambda: set_window(window_of(page))
         page.on_route_change = guarded(lambda event: told.heard(desk, event.route))
@@ -98,6 +111,17 @@ def app(page: ft.Page, desk: Desk) -> list[ft.View]:
         return [top]
     below = ft.View(route="/", controls=[], padding=0, bgcolor=look.palette.paper)
     return [below, top]
+
+
+def drawing_again(page: ft.Page) -> Callable[[], None]:
+    _, set_times = ft.use_state(0)
+
+    def draw_again() -> None:
+        # What draws ends for good when it meets a line that has just broken.
+        page.session.start_updates_scheduler()  # type: ignore[no-untyped-call]
+        set_times(lambda times: times + 1)
+
+    return draw_again
 
 
 def follow_with_phone(state: State) -> None:

@@ -58,6 +58,8 @@ class Desk:
         self._one_at_a_time = asyncio.Lock()
         self._turned = asyncio.Event()
         self._show: Show = _not_shown
+        self.draw_again: Callable[[], None] = lambda: None
+        """Flet draws nothing while nobody is connected, and forgets that there was something."""
         self.now = now
         self.pen: SharedPen | None = None
         """None: the table is not served."""

@@ -8,12 +8,13 @@ import flet as ft
 
 from views.acts.keys import Stroke, enter, has_keys, stroke
 from views.desk import Desk
-from views.guards import component, guarded, nothing
+from views.guards import guarded, nothing
 from views.look import Look
 from views.overlay import Overlay
-from views.page import Entry
+from views.page import Entry, Page
 from views.parts.words import words
 from views.state import State
+from views.steady import steady
 
 ENTERS = ("Enter", "Numpad Enter")
 LINE = 28
@@ -83,27 +84,30 @@ def is_told(look: Look, state: State, keyboard: Keyboard) -> bool:
     return is_playing and keyboard.has_one and look.is_wide and look.height >= HIGH
 
 
-@component
 def keys(look: Look, state: State, keyboard: Keyboard) -> ft.Control:
     """The line below the page, or nothing to be seen."""
-    page = type(state.page)
+    said = _said(look, state) if is_told(look, state, keyboard) else ""
+    return _keys(look, said, type(state.page), keyboard)
 
+
+@steady
+def _keys(look: Look, said: str, page: type[Page], keyboard: Keyboard) -> ft.Control:
     async def begin() -> None:
         if keyboard.has_one:
             await keyboard.take_focus()
 
     ft.use_effect(begin, dependencies=[page], cleanup=nothing)
     return ft.KeyboardListener(
-        _line(look, state) if is_told(look, state, keyboard) else ft.Container(width=0, height=0),
+        _line(look, said) if said else ft.Container(width=0, height=0),
         ref=keyboard.unseen,
         include_semantics=False,
         on_key_down=guarded(keyboard.entered, look.language),
     )
 
 
-def _line(look: Look, state: State) -> ft.Control:
-    said = words(look, _said(look, state), "small", color=look.palette.pencil, lines=1)
-    row = ft.Row([said], alignment=ft.MainAxisAlignment.CENTER)
+def _line(look: Look, said: str) -> ft.Control:
+    line = words(look, said, "small", color=look.palette.pencil, lines=1)
+    row = ft.Row([line], alignment=ft.MainAxisAlignment.CENTER)
     return ft.Container(row, height=LINE, bgcolor=look.palette.paper)
 
 

@@ -173,14 +173,18 @@ def site_of(app: App) -> Callable[..., Awaitable[None]]:
     # A phone has no server; the window needs none.
     from flet_web import fastapi
 
+    from views.reconnecting import Reconnecting
+
     page = fastapi.app(app, assets_dir=ASSETS, app_name=NAME, app_short_name=NAME, no_cdn=True)
     page.router.routes = [route for route in page.routes if route.name not in PAGES_FOR_PROGRAMMERS]
-    site: Callable[..., Awaitable[None]] = page
-    return site
+    return Reconnecting(page)
 
 
-def serve(app: App, listener: socket.socket) -> None:
-    """Serves the browser app until Ctrl+C, which it raises as KeyboardInterrupt."""
+def serve(app: App, listener: socket.socket, meanwhile: Callable[[], None] = lambda: None) -> None:
+    """Serves the browser app until Ctrl+C, which it raises as KeyboardInterrupt.
+
+    `meanwhile` is done while the browser gets its half of the app.
+    """
     import uvicorn
 
     config = uvicorn.Config(
@@ -193,4 +197,5 @@ def serve(app: App, listener: socket.socket) -> None:
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=1,
     )
+    Thread(target=meanwhile, daemon=True).start()
     uvicorn.Server(config).run(sockets=[listener])

@@ -1,109 +1,28 @@
-"""Which page is drawn, and which sheet lies on it."""
+"""Which page is drawn, and which sheet lies on it.
 
-from collections.abc import Callable
+What is behind Home is imported when it is asked for, or a moment after the first page stands
+there: all of it takes nearly as long as Flet itself.
+"""
 
 import flet as ft
 
 from views.desk import Desk
-from views.keeping import EmptyTrash, ExportAll, Import, RefusedFile, ThisGame
 from views.look import Look
-from views.memory import EditPerson, Filtering, Merge, Occasion, ThisPerson
-from views.overlay import (
-    AddPlayer,
-    ChooseEdition,
-    Corrected,
-    Doubts,
-    FirstDealer,
-    GapSheet,
-    HouseRulesSheet,
-    Join,
-    LastLap,
-    Leave,
-    Menu,
-    MoveSeats,
-    NameDealer,
-    Note,
-    Opening,
-    Overlay,
-    Paper,
-    Rename,
-    Stop,
-    Why,
-)
 from views.page import (
-    About,
-    Across,
     Entry,
     Evening,
-    FirstSteps,
-    Games,
     Home,
     NewGame,
-    Players,
     Received,
     Record,
     Records,
     Rounds,
-    Rules,
-    Settings,
     Somebody,
     Table,
 )
-from views.pages.about import about_page
-from views.pages.across import across_page
-from views.pages.evening import evening_page
-from views.pages.first_steps import first_steps_page
-from views.pages.games import games_page
+from views.pages.at_hand import AtHand
 from views.pages.home import home_page
-from views.pages.new_game import new_game_page
 from views.pages.places import with_places
-from views.pages.player import player_page
-from views.pages.players import players_page
-from views.pages.received import received_page
-from views.pages.record import record_page
-from views.pages.records import records_page
-from views.pages.round_entry import round_entry_page
-from views.pages.rounds import rounds_page
-from views.pages.rules import rules_page
-from views.pages.settings import settings_page
-from views.pages.table import table_page
-from views.served import Phones, TakePen
-from views.sharing import Share, ShareAddress, ShareCode, SharePicture
-from views.sheets.add_player import add_player_sheet
-from views.sheets.choose_edition import choose_edition_sheet
-from views.sheets.corrected import corrected_sheet
-from views.sheets.doubts import doubts_sheet
-from views.sheets.empty_trash import empty_trash_sheet
-from views.sheets.export_all import export_all_sheet
-from views.sheets.filter import filter_sheet
-from views.sheets.first_dealer import first_dealer_sheet
-from views.sheets.gap import gap_sheet
-from views.sheets.house_rules import house_rules_sheet
-from views.sheets.import_ import import_sheet
-from views.sheets.join import join_sheet
-from views.sheets.last_lap import last_lap_sheet
-from views.sheets.leave import leave_sheet
-from views.sheets.menu import menu_sheet
-from views.sheets.merge import merge_sheet
-from views.sheets.move_seats import move_seats_sheet
-from views.sheets.name_dealer import name_dealer_sheet
-from views.sheets.note import note_sheet
-from views.sheets.occasion import occasion_sheet
-from views.sheets.opening import opening_sheet
-from views.sheets.paper import paper_sheet
-from views.sheets.phones import phones_sheet
-from views.sheets.refused_file import refused_file_sheet
-from views.sheets.rename import rename_sheet
-from views.sheets.rename_person import rename_person_sheet
-from views.sheets.share import share_sheet
-from views.sheets.share_address import share_address_sheet
-from views.sheets.share_code import share_code_sheet
-from views.sheets.share_picture import share_picture_sheet
-from views.sheets.stop import stop_sheet
-from views.sheets.take_pen import take_pen_sheet
-from views.sheets.this_game import this_game_sheet
-from views.sheets.this_person import this_person_sheet
-from views.sheets.why import why_sheet
 from views.state import State
 
 BESIDE_THE_RAIL = (
@@ -111,77 +30,36 @@ BESIDE_THE_RAIL = (
 )  # fmt: skip
 """Pages that are no places themselves, and name the places where there is room for a rail."""
 
+AT_HAND, GAME = (Table, Entry), "Game"
+"""Pages of the open game between which one goes to and fro, and the key of both."""
+
 
 def page_of(look: Look, state: State, desk: Desk) -> ft.Control:
     """The page of the moment."""
-    draw = {
-        Home: home_page,
-        NewGame: new_game_page,
-        Table: table_page,
-        Entry: round_entry_page,
-        Rounds: rounds_page,
-        Games: games_page,
-        Players: players_page,
-        Somebody: player_page,
-        Records: records_page,
-        Evening: evening_page,
-        Record: record_page,
-        Received: received_page,
-        Settings: settings_page,
-        Rules: rules_page,
-        About: about_page,
-        Across: across_page,
-        FirstSteps: first_steps_page,
-    }[type(state.page)]
-    page = draw(look, state, desk)
+    page = _drawn(look, state, desk)
     if look.is_wide and isinstance(state.page, BESIDE_THE_RAIL):
         page = with_places(look, state, desk, page)
     # Without it the next page would begin as far down as this one was scrolled.
-    page.key = type(state.page).__name__
+    page.key = GAME if isinstance(state.page, AT_HAND) else type(state.page).__name__
     return page
 
 
-SHEETS: dict[type[Overlay], Callable[[Look, State, Desk], ft.DialogControl]] = {
-    Why: why_sheet,
-    Doubts: doubts_sheet,
-    Corrected: corrected_sheet,
-    Menu: menu_sheet,
-    Join: join_sheet,
-    Leave: leave_sheet,
-    Rename: rename_sheet,
-    MoveSeats: move_seats_sheet,
-    NameDealer: name_dealer_sheet,
-    Note: note_sheet,
-    Stop: stop_sheet,
-    AddPlayer: add_player_sheet,
-    Opening: opening_sheet,
-    FirstDealer: first_dealer_sheet,
-    GapSheet: gap_sheet,
-    HouseRulesSheet: house_rules_sheet,
-    Paper: paper_sheet,
-    ChooseEdition: choose_edition_sheet,
-    LastLap: last_lap_sheet,
-    ThisGame: this_game_sheet,
-    ExportAll: export_all_sheet,
-    Import: import_sheet,
-    RefusedFile: refused_file_sheet,
-    EmptyTrash: empty_trash_sheet,
-    Share: share_sheet,
-    ShareCode: share_code_sheet,
-    ShareAddress: share_address_sheet,
-    SharePicture: share_picture_sheet,
-    Filtering: filter_sheet,
-    EditPerson: rename_person_sheet,
-    ThisPerson: this_person_sheet,
-    Merge: merge_sheet,
-    Occasion: occasion_sheet,
-    Phones: phones_sheet,
-    TakePen: take_pen_sheet,
-}
+def _drawn(look: Look, state: State, desk: Desk) -> ft.Control:
+    at_hand, _ = ft.use_state(AtHand())
+    if isinstance(state.page, AT_HAND):
+        return at_hand.drawn(look, state, desk)
+    at_hand.forget()
+    if isinstance(state.page, Home):
+        return home_page(look, state, desk)
+    from views.further import PAGES
+
+    return PAGES[type(state.page)](look, state, desk)
 
 
 def sheet_of(look: Look, state: State, desk: Desk) -> ft.DialogControl | None:
     """What lies on the page; None: nothing does."""
     if state.overlay is None:
         return None
+    from views.lying import SHEETS
+
     return SHEETS[type(state.overlay)](look, state, desk)

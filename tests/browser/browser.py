@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from playwright.sync_api import (
     Browser,
@@ -29,11 +29,14 @@ FLAGS = (
     *("--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"),
 )
 TRIES = 5
+MOST_LOOKS = 60
+"""At the screen, until it has changed and rests."""
 PATIENCE = 15_000
 """Milliseconds for anything that has to come up; the first frame gets four times as long."""
 ROLES = ("button", "checkbox", "radio", "tab", "switch")
 """Of things that can be tapped."""
 
+Scheme = Literal["light", "dark"]
 Name = str | re.Pattern[str]
 """A name said as a whole, or a pattern found in it; names of rows have several lines."""
 
@@ -84,6 +87,13 @@ class Phone:
 
     def reload(self) -> None:
         self.page.reload()
+        self._speak()
+
+    @contextmanager
+    def reloads(self) -> Iterator[None]:
+        """What is done in the block has the page load itself anew."""
+        with self.page.expect_navigation(timeout=PATIENCE):
+            yield
         self._speak()
 
     def see(self, words: Name) -> None:
@@ -170,6 +180,17 @@ class Phone:
 
     def picture(self, file: Path) -> None:
         self.page.screenshot(path=file)
+
+    def shine(self, scheme: Scheme) -> None:
+        """As if the device had become light or dark; over once the app has followed."""
+        former = still = self.page.screenshot()
+        self.page.emulate_media(color_scheme=scheme)
+        for _ in range(MOST_LOOKS):
+            seen = self.page.screenshot()
+            if seen == still != former:
+                return
+            still = seen
+        raise AssertionError(f"the app does not become {scheme}")
 
     def targets(self) -> list[tuple[str, float, float]]:
         """Name, width and height of everything that can be tapped."""

@@ -84,6 +84,12 @@ def test_the_pages_and_scripts_name_no_other_machine(site: Path) -> None:
     assert [name for name in own if OTHER_MACHINES.search((site / name).read_bytes())] == []
 
 
+def test_the_page_starts_without_what_only_a_program_serves(site: Path) -> None:
+    page = (site / "index.html").read_text(encoding="utf-8")
+
+    assert [name for name in ("python.js", "line.js", "fletAppConfig") if name in page] == []
+
+
 def test_a_first_visit_stays_small(site: Path) -> None:
     """Megabytes of 10**6; an empty app has 10.9 of them by what Flet and Python are."""
     kept = kept_by(site)

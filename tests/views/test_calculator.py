@@ -18,6 +18,7 @@ from views.desk import Desk
 from views.page import Entry
 from views.parts.number_keys import TWO_DIGITS, key_figure, room_on_key
 from views.preferences import TEXT_SIZES
+from views.theme import TARGET
 
 TWELVE, THIRTEEN = Card("12", 12), Card("13", 13)
 
@@ -217,3 +218,8 @@ def test_two_digits_fit_beside_each_other_on_every_key(width: int, text_size: fl
 
     assert isinstance(style, ft.TextStyle)
     assert (style.size or 0) * TWO_DIGITS <= room_on_key(look)
+
+
+@pytest.mark.parametrize("width", [320, 340, 360, 412])
+def test_a_number_key_is_wide_enough_for_a_finger(width: int) -> None:
+    assert room_on_key(replace(LOOK, width=width)) >= TARGET

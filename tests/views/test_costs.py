@@ -1,13 +1,17 @@
 """What a tap costs, counted and not timed: messages, bytes, pieces drawn anew, files read."""
 
+import gc
+import tracemalloc
 from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 from flet.components.component import Renderer
+from flet.controls.base_control import BaseControl
 
 from referee.sheet import ScoreSheet
 from storage.library import Library
@@ -18,13 +22,23 @@ from tests.storage.sheets import sheet, with_rounds
 from tests.storage.watched_files import WatchedFiles
 from tests.views.at_table import desk_with
 from tests.views.drawn import drawn
+from tests.views.gallery import LOOK
+from tests.views.open_game import evening, opened
 from views.acts import entering
 from views.desk import Desk
 from views.page import Table
+from views.state import State
 
-PIECES_A_KEY = 12
-BYTES_A_KEY = 2_000
-BYTES_A_SAVE = 40_000
+PIECES_A_KEY = 7
+CONTROLS_A_KEY = 70
+BYTES_A_KEY = 900
+PIECES_A_SAVE = 7
+CONTROLS_A_SAVE = 180
+BYTES_A_SAVE = 6_000
+BYTES_A_GAME = 1_600
+"""Of four players, kept by the index, the catalogue and the lists together."""
+BYTES_A_BEGINNING = 3_000
+"""Of the second round and every one after it: the pages are there already."""
 
 
 class Cost(NamedTuple):
@@ -68,14 +82,59 @@ async def test_a_number_key_draws_few_pieces_anew(monkeypatch: pytest.MonkeyPatc
     async with Screen(drawn(desk)) as screen:
         await desk.change(entering.begin_round)
         await screen.settle()
-        drawings, before = counted_drawings(monkeypatch), screen.sent
+        drawings, controls = counted_drawings(monkeypatch), counted_controls(monkeypatch)
+        before = screen.sent
         await desk.change(entering.put(4))
         await screen.settle()
         after = screen.sent
 
     assert drawings.total() <= PIECES_A_KEY, drawings
+    assert controls.total() <= CONTROLS_A_KEY, controls
     assert after[0] - before[0] == 1
     assert after[1] - before[1] <= BYTES_A_KEY
+
+
+@pytest.mark.parametrize("width", [360, 1400])
+async def test_a_key_on_a_wide_window_draws_no_more_than_on_a_phone(
+    monkeypatch: pytest.MonkeyPatch, width: float
+) -> None:
+    desk = await desk_with(with_rounds(sheet(), 4))
+    look = replace(LOOK, width=width, height=900)
+    async with Screen(drawn(desk, look), width=width, height=900) as screen:
+        await desk.change(entering.begin_round)
+        await screen.settle()
+        drawings = counted_drawings(monkeypatch)
+        await desk.change(entering.put(4))
+        await screen.settle()
+
+    assert drawings.total() <= PIECES_A_KEY, drawings
+
+
+async def test_a_saved_round_draws_few_pieces_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = await desk_with(with_rounds(sheet(), 4))
+    async with Screen(drawn(desk)) as screen:
+        await entered(desk)
+        await screen.settle()
+        drawings, controls = counted_drawings(monkeypatch), counted_controls(monkeypatch)
+        await desk.change(entering.save_round(None))
+        await screen.settle()
+
+    assert drawings.total() <= PIECES_A_SAVE, drawings
+    assert controls.total() <= CONTROLS_A_SAVE, controls
+
+
+async def test_the_entry_of_the_next_round_is_not_sent_as_a_whole() -> None:
+    desk = await desk_with(with_rounds(sheet(), 4))
+    async with Screen(drawn(desk)) as screen:
+        await entered(desk)
+        await screen.settle()
+        await desk.change(entering.save_round(None))
+        await screen.settle()
+        before = screen.sent
+        await desk.change(entering.begin_round)
+        await screen.settle()
+
+    assert screen.sent[1] - before[1] <= BYTES_A_BEGINNING
 
 
 def counted_drawings(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
@@ -89,6 +148,35 @@ def counted_drawings(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
     monkeypatch.setattr(Renderer, "render", counted)
     return drawings
+
+
+async def test_a_message_written_out_for_a_log_does_not_hold_the_book(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def written_out(state: State) -> str:
+        return "the whole book"
+
+    monkeypatch.setattr(State, "__repr__", written_out)
+
+    async with Screen(opened(evening(3))) as screen:
+        await screen.tap("record")
+        said = repr(screen.page.views)
+
+    assert "<app>" in said
+    assert "the whole book" not in said
+
+
+def counted_controls(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """That Flet compares with what was there before, by their kind: nearly all a tap costs."""
+    compared: Counter[str] = Counter()
+    prepare = BaseControl._before_update_safe
+
+    def counted(self: BaseControl) -> None:
+        compared[type(self).__name__] += 1
+        prepare(self)  # type: ignore[no-untyped-call]
+
+    monkeypatch.setattr(BaseControl, "_before_update_safe", counted)
+    return compared
 
 
 @pytest.mark.parametrize("games", [10, 200])
@@ -106,3 +194,21 @@ def test_a_start_reads_as_many_files_with_many_games_as_with_few(
         assert len(book.summaries()) == games
 
     assert read == ["index.json"]
+
+
+def test_a_game_in_the_lists_holds_little_memory(tmp_path: Path) -> None:
+    few, many = (held_by_a_start(tmp_path, games) for games in (200, 700))
+
+    assert many - few <= 500 * BYTES_A_GAME
+
+
+def held_by_a_start(folder: Path, games: int) -> int:
+    """Bytes once all games are listed."""
+    fill(folder, games)
+    gc.collect()
+    tracemalloc.start()
+    with closing(Library.open(folder)) as book:
+        assert len(book.summaries()) == games
+        held, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return held

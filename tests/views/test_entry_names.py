@@ -15,6 +15,7 @@ from tests.views.open_game import FOUR, with_rounds
 from tests.views.widths import own_width, width_of
 from views.acts import entering
 from views.look import Look
+from views.parts.mark import letters_of
 from views.preferences import TEXT_SIZES
 from views.theme import TARGET, TYPE
 
@@ -36,13 +37,10 @@ async def rows_of(look: Look, players: tuple[Player, ...]) -> list[tuple[ft.Text
 
 def _name_in(look: Look, row: ft.Row, players: tuple[Player, ...]) -> list[tuple[ft.Text, float]]:
     columns = [each for each in row.controls if isinstance(each, ft.Column)]
-    names = [
-        control
-        for column in columns
-        for control in column.controls
-        if isinstance(control, ft.Text) and control.value in players
-    ]
-    others = [each for each in row.controls if each not in columns]
+    within = [control for column in columns for control in column.controls]
+    texts = [each for each in (*row.controls, *within) if isinstance(each, ft.Text)]
+    names = [each for each in texts if each.value in players]
+    others = [each for each in row.controls if each not in (*columns, *names)]
     gaps = (row.spacing or 0) * (len(row.controls) - 1)
     taken = gaps + sum(map(own_width, others))
     return [(name, _line(look, name) - taken) for name in names]
@@ -67,6 +65,17 @@ def read(name: ft.Text, room: float) -> str:
         for end in reversed(ends)
         if width_of(f"{name.value[:end]}\u2026", name.style) <= room
     )
+
+
+@pytest.mark.parametrize("width", [320, 360, 1440])
+async def test_names_that_are_cut_alike_are_told_apart_by_their_marks(width: int) -> None:
+    desk = await desk_with(sheet("numbered-classic", LONG))
+    await desk.change(entering.begin_round)
+
+    async with Screen(drawn(desk, replace(LOOK, width=width)), width=width) as screen:
+        said = screen.texts()
+
+    assert all(letters in said for letters in letters_of(LONG))
 
 
 @pytest.mark.parametrize("text_size", TEXT_SIZES)

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+import flet as ft
 import pytest
 
 from referee.events import Player
 from referee.sheet import ScoreSheet
+from tests import control_tree as tree
 from tests.screen import Screen
 from tests.views.at_table import desk_with, sheet
 from tests.views.drawn import drawn
@@ -18,7 +20,7 @@ from views.acts.preparing import lay_seats
 from views.acts.setting import new_game
 from views.desk import Desk
 from views.overlay import AddPlayer, Doubts, Join, Leave, Note, Rename, Stop, Why
-from views.page import About, Games, Home, Players, Rounds, Rules, Settings, Table
+from views.page import About, FirstSteps, Games, Home, Players, Rounds, Rules, Settings, Table
 from views.parts.words import words
 from views.preferences import TEXT_SIZES
 from views.state import Act
@@ -49,6 +51,7 @@ MOMENTS: dict[str, tuple[Callable[[], ScoreSheet], tuple[Act, ...]]] = {
     "rules": (lambda: evening(7), (going.go(Rules()),)),
     "settings": (lambda: evening(7), (going.go(Settings()),)),
     "about": (lambda: evening(7), (going.go(About()),)),
+    "first steps": (lambda: evening(7), (going.go(FirstSteps()),)),
     "new": (lambda: evening(7), (new_game(None),)),
     "add": (lambda: evening(7), (new_game(None), going.lay(AddPlayer("Zoé")))),
     "add a long name": (lambda: evening(7), (new_game(None), going.lay(AddPlayer(LONGEST)))),
@@ -108,6 +111,18 @@ async def test_every_button_has_room_for_larger_words(language: str, text_size: 
     faults = [fault for moment in MOMENTS for fault in await cut(moment, language, text_size)]
 
     assert faults == []
+
+
+@pytest.mark.parametrize("text_size", [min(TEXT_SIZES), max(TEXT_SIZES)])
+async def test_nothing_expands_in_lines_that_wrap(text_size: float) -> None:
+    """Flutter would draw a grey box in its place."""
+    look = replace(LOOK, text_size=text_size)
+    for moment in MOMENTS:
+        async with Screen(drawn(await at(moment), look)) as screen:
+            rows = [each for each in tree.walk(screen.pages()) if isinstance(each, ft.Row)]
+
+        wrapped = [each for row in rows if row.wrap for each in row.controls]
+        assert [each for each in wrapped if each.expand] == []
 
 
 def test_a_label_that_is_too_long_is_found() -> None:

@@ -8,8 +8,11 @@ from tests import control_tree as tree
 from tests.screen import Screen
 from tests.views.at_table import ANA, desk_with, play
 from tests.views.drawn import drawn
-from tests.views.gallery import LOOK, alone
+from tests.views.gallery import LOOK, shown
 from tests.views.open_game import FOUR, evening
+from views.guards import component
+from views.look import Look
+from views.parts.counted_standing import is_just_saved
 from views.parts.counting import HOLD, Shown, duration, shown_totals
 from views.parts.standing import Taps, standing_rows
 from views.theme import SLOW
@@ -44,11 +47,21 @@ def test_then_it_falls_to_where_it_is() -> None:
 
 
 async def test_a_moving_total_is_read_aloud_as_it_is() -> None:
-    rows = standing_rows(LOOK, AFTER_8, Taps(lambda number, player: None), {ANA: Shown(100)})
+    @component
+    def rows(look: Look) -> ft.Control:
+        return standing_rows(look, AFTER_8, Taps(lambda number, player: None), {ANA: Shown(100)})
 
-    async with Screen(alone(rows)) as screen:
+    async with Screen(shown(rows)) as screen:
         assert "100" in screen.texts()
         assert any(label.startswith("Ana, 50 points") for label in screen.labels())
+
+
+async def test_where_somebody_only_looks_on_totals_do_not_move() -> None:
+    desk = await desk_with(evening(7))
+    await play(desk, FOUR[3], 17, 9, 12, 4)
+
+    assert is_just_saved(LOOK, desk.state)
+    assert not is_just_saved(LOOK, replace(desk.state, is_read_only=True))
 
 
 async def test_a_round_that_has_just_been_saved_counts_up_to_its_totals() -> None:

@@ -98,7 +98,7 @@ async def test_a_part_draws_itself(part: Part, look: Look) -> None:
 async def test_what_can_be_tapped_has_a_key_and_says_its_name(
     name: str, part: Part, look: Look
 ) -> None:
-    async with Screen(alone(part(look), look)) as screen:
+    async with Screen(shown(component(part), look)) as screen:
         targets = [(bool(target.key), tree.label_of(target)) for target in screen.targets()]
 
     assert targets == [(True, name)]

@@ -7,7 +7,7 @@ import pytest
 from referee.events import Player, PlayerJoined, PlayerLeft
 from tests.screen import Screen
 from tests.views.at_table import ANA, BEN, CY, desk_with, sheet
-from tests.views.gallery import LOOK, alone
+from tests.views.gallery import LOOK, shown
 from tests.views.open_game import EVENING, FOUR, evening, opened, with_events, with_rounds
 from views.pages.table import table_page
 from views.parts.change_actions import last_round_added
@@ -116,7 +116,7 @@ async def test_a_book_that_is_only_read_offers_no_change() -> None:
     desk = await desk_with(evening(7))
     state = replace(desk.state, is_read_only=True)
 
-    async with Screen(alone(table_page(LOOK, state, desk))) as screen:
+    async with Screen(shown(lambda look: table_page(look, state, desk))) as screen:
         assert "Only to be read here" in screen.texts()
         for key in ("record", "undo"):
             with pytest.raises(AssertionError, match="can be tapped"):
@@ -127,7 +127,7 @@ async def test_trouble_is_told_and_can_be_tried_again() -> None:
     desk = await desk_with(sheet(players=(ANA, BEN, CY)))
     state = replace(desk.state, trouble=Trouble("disk-full", lambda state: state))
 
-    async with Screen(alone(table_page(LOOK, state, desk))) as screen:
+    async with Screen(shown(lambda look: table_page(look, state, desk))) as screen:
         assert screen.is_shown("this device is full")
         assert screen.is_shown("Try again")
         await screen.tap("Hide this")

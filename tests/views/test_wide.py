@@ -1,16 +1,45 @@
 """Windows with room beside the table: a rail, the sheet, the course, the entry on its paper."""
 
+from dataclasses import replace
+
+import flet as ft
 import pytest
 
+from referee.people import Key
+from tests import control_tree as tree
 from tests.screen import Screen
-from tests.views.at_table import sheet
+from tests.views.at_table import GAME, desk_with, sheet
+from tests.views.drawn import drawn
 from tests.views.gallery import LOOK, alone
 from tests.views.open_game import FOUR, evening, opened
+from views.acts.going import go
+from views.page import Games, Home, Page, Players, Record, Records, Somebody
+from views.parts.columns import GAP
 from views.parts.next_round import next_round
 from views.parts.page_frame import stacked
 from views.parts.short_name import short_name
 
 DESKTOP, TABLET, LANDSCAPE = (1440, 900), (1024, 768), (844, 390)
+
+OF_HALVES = (Home(), Games(), Players(), Somebody(Key("ana")), Records(), Record())
+
+
+async def has_halves(page: Page, width: int) -> bool:
+    """Whether two equal columns stand side by side."""
+    desk = await desk_with(evening())
+    await desk.open_record(GAME)
+    await desk.change(go(page))
+    async with Screen(drawn(desk, replace(LOOK, width=width, height=900))) as screen:
+        rows = [each for each in tree.walk(screen.pages()) if isinstance(each, ft.Row)]
+    return any(
+        row.spacing == GAP and [each.expand for each in row.controls] == [1, 1] for row in rows
+    )
+
+
+@pytest.mark.parametrize("page", OF_HALVES, ids=lambda page: type(page).__name__)
+async def test_pages_of_lists_have_two_columns_on_a_desktop_and_one_on_a_phone(page: Page) -> None:
+    assert await has_halves(page, 1440)
+    assert not await has_halves(page, 360)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, LANDSCAPE], ids=str)

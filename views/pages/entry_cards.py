@@ -14,6 +14,7 @@ from views.parts.short_name import short_name
 from views.parts.tappable import tappable
 from views.parts.words import Piece
 from views.state import State
+from views.steady import steady
 from views.theme import BUTTON_CORNER, LARGE_TEXT, MAIN_BUTTON
 
 SHORT = 14
@@ -22,8 +23,12 @@ SHORT = 14
 
 def cards_button(look: Look, state: State, desk: Desk, height: float) -> ft.Control:
     """From the numbers to the cards and back: 56 wide, beside the buttons at the foot."""
-    is_open, palette = laying.is_laying(state), look.palette
-    act = laying.close_cards if is_open else laying.open_cards
+    return _cards_button(look, laying.is_laying(state), height, desk)
+
+
+@steady
+def _cards_button(look: Look, is_open: bool, height: float, desk: Desk) -> ft.Control:
+    act, palette = laying.close_cards if is_open else laying.open_cards, look.palette
     return tappable(
         look,
         "cards",

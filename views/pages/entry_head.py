@@ -1,12 +1,15 @@
 """The head of the entry page: which round it is, the way out, and the ways on."""
 
+from dataclasses import dataclass, replace
+
 import flet as ft
 
 from views.acts import going
+from views.acts.gap import may_open_gap
 from views.acts.last_lap import last_turns
 from views.desk import Desk
 from views.look import Look
-from views.pages.entry_boxes import nobody_box, nobody_width
+from views.pages.entry_boxes import Box, nobody_box, tick_box, width_of
 from views.pages.entry_lines import number_of
 from views.pages.last_lap import allowed_button
 from views.parts.buttons import icon_button
@@ -14,23 +17,58 @@ from views.parts.change_actions import ROOMY, rules_button
 from views.parts.gap_button import gap_link
 from views.parts.top_bar import top_bar
 from views.state import State
+from views.steady import steady
 from views.theme import TARGET
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Head:
+    """All that stands in it."""
+
+    title: str
+    subtitle: str
+    nobody: Box | None = None
+    """To tick; None: it stands elsewhere, or there is none."""
+    is_lap: bool
+    """Whether the last turns are played."""
+    has_gap: bool
+    has_rules: bool
+
+
 def head(look: Look, state: State, desk: Desk) -> ft.Control:
-    nobody = [] if last_turns(state) else nobody_box(look, state, desk)
-    actions = [*nobody, *_ways_on(look, state, desk)]
-    broad = nobody_width(look, state) - TARGET if nobody else 0
-    title, subtitle = _title(look, state)
-    lead = _leave(look, desk)
-    return top_bar(look, title, subtitle=subtitle, lead=lead, actions=actions, broad=broad)
+    nobody = None if last_turns(state) else nobody_box(look, state)
+    return _drawn(look, replace(_head(look, state), nobody=nobody), desk)
 
 
 def bare_head(look: Look, state: State, desk: Desk) -> ft.Control:
     """Without a box to tick."""
+    return _drawn(look, _head(look, state), desk)
+
+
+def _head(look: Look, state: State) -> Head:
+    assert state.open is not None
     title, subtitle = _title(look, state)
-    lead, actions = _leave(look, desk), _ways_on(look, state, desk)
-    return top_bar(look, title, subtitle=subtitle, lead=lead, actions=actions)
+    return Head(
+        title=title,
+        subtitle=subtitle,
+        is_lap=bool(last_turns(state)),
+        has_gap=may_open_gap(state),
+        # A correction needs the room for its title.
+        has_rules=state.open.correction is None or look.width >= ROOMY,
+    )
+
+
+@steady
+def _drawn(look: Look, head: Head, desk: Desk) -> ft.Control:
+    nobody = [tick_box(look, head.nobody, desk)] if head.nobody else []
+    return top_bar(
+        look,
+        head.title,
+        subtitle=head.subtitle,
+        lead=_leave(look, desk),
+        actions=[*nobody, *_ways_on(look, head, desk)],
+        broad=width_of(look, head.nobody) - TARGET if head.nobody else 0,
+    )
 
 
 def _leave(look: Look, desk: Desk) -> ft.Control:
@@ -38,13 +76,12 @@ def _leave(look: Look, desk: Desk) -> ft.Control:
     return icon_button(look, "back", label, lambda: desk.change(going.back), icon=ft.Icons.CLOSE)
 
 
-def _ways_on(look: Look, state: State, desk: Desk) -> list[ft.Control]:
-    """To what is allowed now, or to all the rules; a correction needs the room for its title."""
-    assert state.open is not None
-    if last_turns(state):
+def _ways_on(look: Look, head: Head, desk: Desk) -> list[ft.Control]:
+    """To what is allowed now, or to all the rules."""
+    if head.is_lap:
         return [allowed_button(look, desk)]
-    has_room = state.open.correction is None or look.width >= ROOMY
-    return [*gap_link(look, state, desk), *([rules_button(look, desk)] if has_room else [])]
+    gap = [gap_link(look, desk)] if head.has_gap else []
+    return [*gap, *([rules_button(look, desk)] if head.has_rules else [])]
 
 
 def _title(look: Look, state: State) -> tuple[str, str]:
@@ -56,6 +93,5 @@ def _title(look: Look, state: State) -> tuple[str, str]:
         return look.say("lap.title"), look.say("lap.called", player=state.open.entry.caller)
     game = state.game
     title = look.say("entry.tie-title" if game.tied else "entry.title", number=number)
-    if game.dealer is None or game.starter is None:
-        return title, ""
-    return title, look.say("entry.deals", dealer=game.dealer, starter=game.starter)
+    # Who started the round is of no more use, and takes the room of the title.
+    return title, "" if game.dealer is None else look.say("table.deals", player=game.dealer)

@@ -39,7 +39,7 @@ class Line:
     """Whether the hand of this player is asked for."""
     is_caller: bool
     is_final: bool
-    """False: a hand that is still missing may change the score."""
+    """False: the player called, and a hand that is still missing may change the score."""
 
     @property
     def has_failed(self) -> bool:
@@ -92,7 +92,7 @@ def _line(open_: OpenGame, after: Game | None, player: Player) -> Line:
         mood=_mood(game, score),
         is_at=draft.at == player,
         is_caller=draft.caller == player,
-        is_final=after is not None,
+        is_final=after is not None or draft.caller != player,
     )
 
 

@@ -1,9 +1,11 @@
 """The pieces of a player's line on the entry page, and what a screen reader says of it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import flet as ft
 
+from referee.events import Player
+from views.acts.last_lap import Turn
 from views.guards import Handler
 from views.look import Look
 from views.pages.entry_lines import Line, Mood
@@ -11,6 +13,7 @@ from views.parts.badge import Badge
 from views.parts.figures import figure
 from views.parts.tappable import tappable
 from views.parts.words import words
+from views.steady import steady
 from views.theme import KEY_CORNER, TARGET
 
 BEFORE, CELL, AFTER = 21, 50, 62
@@ -21,21 +24,51 @@ DIGIT = 0.53
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EntryRow:
-    """What a line shows, and what its two places do."""
+    """What a line shows, and what its places do."""
 
     line: Line
     worn: Badge
     height: float
     has_flag: bool
     """Whether anybody can call in this game."""
-    on_call: Handler
-    on_look: Handler
-    turn: ft.Control | None = None
-    """The place in the last turns, as long as the hands are not counted."""
+    is_lap: bool
+    """Whether the last turns are played, so that no hand is counted yet."""
+    turn: Turn | None
+    """The one of this player; None: the player called, or there are none."""
+    on_call: Handler = field(compare=False)
+    on_look: Handler = field(compare=False)
+    on_tick: Handler = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class _Flag:
+    """Whether that player called, and the tap that says so."""
+
+    player: Player
+    is_up: bool
+    on_call: Handler = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Start:
+    """What a line says before any hand is entered."""
+
+    worn: Badge
+    player: Player
+    note: str
+    has_failed: bool
+    before: int
+    size: float
+    """Of the old total."""
 
 
 def flag(look: Look, row: EntryRow) -> ft.Control:
-    called, palette = row.line.is_caller, look.palette
+    return _flag(look, _Flag(row.line.player, row.line.is_caller, row.on_call))
+
+
+@steady
+def _flag(look: Look, drawn: _Flag) -> ft.Control:
+    called, palette = drawn.is_up, look.palette
     icon = ft.Icon(
         ft.Icons.FLAG if called else ft.Icons.FLAG_OUTLINED,
         size=20,
@@ -51,10 +84,10 @@ def flag(look: Look, row: EntryRow) -> ft.Control:
     )
     return tappable(
         look,
-        f"call-{row.line.player}",
+        f"call-{drawn.player}",
         disc,
-        row.on_call,
-        label=look.say("entry.called", player=row.line.player),
+        drawn.on_call,
+        label=look.say("entry.called", player=drawn.player),
         width=TARGET,
         radius=TARGET / 2,
         alignment=ft.Alignment.CENTER,
@@ -62,19 +95,31 @@ def flag(look: Look, row: EntryRow) -> ft.Control:
     )
 
 
-def name(look: Look, line: Line) -> ft.Column:
-    lines: list[ft.Control] = [words(look, line.player, "name", lines=1)]
-    note = note_words(look, line)
-    if note:
-        ink = look.palette.limit if line.has_failed else look.palette.pencil
-        lines.append(words(look, note, "small", color=ink, lines=1, line=1.1))
+def start(look: Look, row: EntryRow, size: float = BEFORE) -> Start:
+    line = row.line
+    return Start(
+        worn=row.worn,
+        player=line.player,
+        note=note_words(look, line),
+        has_failed=line.has_failed,
+        before=line.before,
+        size=size,
+    )
+
+
+def name(look: Look, start: Start) -> ft.Column:
+    lines: list[ft.Control] = [words(look, start.player, "name", lines=1)]
+    if start.note:
+        ink = look.palette.limit if start.has_failed else look.palette.pencil
+        lines.append(words(look, start.note, "small", color=ink, lines=1, line=1.1))
     return ft.Column(lines, spacing=0, tight=True, expand=True)
 
 
-def before(look: Look, line: Line, size: float = BEFORE) -> ft.Container:
+def before(look: Look, start: Start) -> ft.Container:
     """The old total in a column of its own."""
-    total = words(look, figure(look, line.before), "figure", color=look.palette.pencil, size=size)
-    width = width_before(look, line.before, size)
+    pencil = look.palette.pencil
+    total = words(look, figure(look, start.before), "figure", color=pencil, size=start.size)
+    width = width_before(look, start.before, start.size)
     return ft.Container(total, width=width, alignment=ft.Alignment.CENTER_RIGHT)
 
 
@@ -105,11 +150,11 @@ def cell(look: Look, line: Line, *, is_tall: bool = False) -> ft.Container:
 
 def after(look: Look, line: Line, size: float = 25) -> ft.Container:
     ink = ink_of(look, line.mood)
-    parts: list[ft.Control] = [words(look, total_words(look, line), "total", color=ink, size=size)]
+    total: ft.Control = words(look, total_words(look, line), "total", color=ink, size=size)
     if line.mood is Mood.RESET:
-        parts.insert(0, ft.Icon(ft.Icons.RESTART_ALT, size=16, color=ink))
-    row = ft.Row(parts, spacing=2, tight=True, alignment=ft.MainAxisAlignment.END)
-    return ft.Container(row, width=look.scaled(AFTER), alignment=ft.Alignment.CENTER_RIGHT)
+        fell = ft.Icon(ft.Icons.RESTART_ALT, size=16, color=ink)
+        total = ft.Row([fell, total], spacing=2, tight=True, alignment=ft.MainAxisAlignment.END)
+    return ft.Container(total, width=look.scaled(AFTER), alignment=ft.Alignment.CENTER_RIGHT)
 
 
 def ink_of(look: Look, mood: Mood) -> str:

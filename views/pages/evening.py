@@ -16,6 +16,7 @@ from views.look import Look
 from views.page import Evening
 from views.parts.buttons import icon_button
 from views.parts.chip import Filter, filter_chip
+from views.parts.columns import for_halves, halves
 from views.parts.figures import figure
 from views.parts.filters import chip_row
 from views.parts.game_row import game_row
@@ -34,12 +35,13 @@ def evening_page(look: Look, state: State, desk: Desk) -> ft.Control:
     assert isinstance(state.page, Evening)
     every = counted_evenings(state.summaries)
     shown = every[min(state.page.number, len(every) - 1)] if every else None
+    said = [words(look, look.say("games.none"))]
     body = [
         *trouble_banner(look, state, desk),
-        *(_evening(look, state, desk, shown) if shown else [words(look, look.say("games.none"))]),
+        *(_evening(look, state, desk, shown) if shown else said),
         ft.Container(height=16),
     ]
-    return page_frame(look, _head(look, state.page, desk, every), body)
+    return page_frame(for_halves(look), _head(look, state.page, desk, every), body)
 
 
 def evening_words(look: Look, evening: referee_evening.Evening) -> str:
@@ -81,6 +83,13 @@ def _head(
 
 def _evening(
     look: Look, state: State, desk: Desk, evening: referee_evening.Evening
+) -> list[ft.Control]:
+    ranking = _ranking(look, state, desk, evening)
+    return halves(look, [*ranking], [*_games(look, state, desk, evening)])
+
+
+def _ranking(
+    look: Look, state: State, desk: Desk, evening: referee_evening.Evening
 ) -> Iterator[ft.Control]:
     assert isinstance(state.page, Evening)
     is_by_places = state.page.is_by_places
@@ -89,7 +98,12 @@ def _evening(
     yield ft.Container(double_rule(look), padding=ft.Padding.only(top=8))
     for ranked in by_places(played) if is_by_places else by_wins(played):
         yield _line(look, state, ranked, is_by_places=is_by_places)
-    yield section(look, look.say("records.games"), top=20)
+
+
+def _games(
+    look: Look, state: State, desk: Desk, evening: referee_evening.Evening
+) -> Iterator[ft.Control]:
+    yield section(look, look.say("records.games"), top=8 if look.is_wide else 20)
     for game in map(state.people.as_named, evening.summaries):
         yield game_row(look, game, _opening(desk, game.id))
 

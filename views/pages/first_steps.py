@@ -97,10 +97,15 @@ def _said(look: Look, state: State, page: FirstSteps, desk: Desk) -> list[ft.Con
 def _languages(look: Look, state: State, desk: Desk) -> list[ft.Control]:
     """Each by its own name; nothing while there is only one."""
     offered = languages()
+    if len(offered) < 2:
+        return []
     chips = [_language(look, state, each, desk) for each in offered]
-    is_row = look.text_size <= 1 and len(offered) <= IN_A_ROW
-    row = ft.Row(chips, spacing=6) if is_row else ft.Row(chips, spacing=6, wrap=True)
-    return [row] if len(offered) > 1 else []
+    if look.text_size > 1 or len(offered) > IN_A_ROW:
+        return [ft.Row(chips, spacing=6, wrap=True)]
+    # Only beside each other: Flutter cannot draw what expands in lines that wrap.
+    for chip in chips:
+        chip.expand = 1
+    return [ft.Row(chips, spacing=6)]
 
 
 def _language(look: Look, state: State, language: str, desk: Desk) -> ft.Control:
@@ -114,7 +119,6 @@ def _language(look: Look, state: State, language: str, desk: Desk) -> ft.Control
         lambda: desk.change(choosing.speak(language)),
         label=name,
         is_chosen=is_chosen,
-        expand=1 if look.text_size <= 1 else False,
         height=look.grown(50),
         radius=look.grown(25),
         padding=ft.Padding.symmetric(horizontal=8),

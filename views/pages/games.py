@@ -9,12 +9,12 @@ from referee.summary import Summary
 from views.acts.finding import begin_search, end_search, search_for, show_more, sought_on
 from views.desk import Desk
 from views.found import findable, found, traits_in
-from views.guards import component
 from views.look import Look
 from views.page import Games
 from views.pages.places import with_places
 from views.parts.buttons import icon_button, secondary
-from views.parts.field import memo, text_field
+from views.parts.columns import GAP, for_halves
+from views.parts.field import text_field
 from views.parts.filters import chip_row, trait_chip, unfinished_chip
 from views.parts.game_row import game_row_with_table, started
 from views.parts.page_frame import page_frame, stacked
@@ -24,6 +24,7 @@ from views.parts.top_bar import big_top_bar
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
 from views.state import State
+from views.steady import steady
 from views.texts.wording import month
 
 
@@ -42,7 +43,7 @@ def games_page(look: Look, state: State, desk: Desk) -> ft.Control:
     title, count = look.say("games.title"), _count(look, state, games)
     actions = _actions(look, state, desk)
     head = big_top_bar(look, title, subtitle=count, is_news=True, actions=actions)
-    return with_places(look, state, desk, page_frame(look, head, body))
+    return with_places(look, state, desk, page_frame(for_halves(look), head, body))
 
 
 def games_shown(look: Look, state: State) -> tuple[Summary, ...]:
@@ -133,7 +134,19 @@ def _sections(look: Look, games: Iterable[Summary], desk: Desk) -> Iterator[ft.C
     for at, (name, some) in enumerate(groupby(games, lambda game: _month(look, game))):
         lowest = words(look, look.say("games.lowest"), "small", color=look.palette.pencil)
         yield section(look, name, lowest if at == 0 else None, top=8 if at == 0 else 16)
-        yield from (_row(look, game, desk) for game in some)
+        yield from _rows(look, [_row(look, game, desk) for game in some])
+
+
+def _rows(look: Look, rows: Sequence[ft.Control]) -> Sequence[ft.Control]:
+    """One under the other; on a wide window two beside each other, and then on below."""
+    if not look.is_wide:
+        return rows
+    return [ft.Row(_pair(rows[at : at + 2]), spacing=GAP) for at in range(0, len(rows), 2)]
+
+
+def _pair(rows: Sequence[ft.Control]) -> list[ft.Control]:
+    """The last one may stand alone, as wide as the others."""
+    return [ft.Container(rows[at] if at < len(rows) else None, expand=1) for at in range(2)]
 
 
 def _month(look: Look, game: Summary) -> str:
@@ -142,10 +155,10 @@ def _month(look: Look, game: Summary) -> str:
 
 
 def _row(look: Look, game: Summary, desk: Desk) -> ft.Control:
-    return memo(_drawn_row)(look, game, desk, key=f"row-{game.id}")
+    return _drawn_row(look, game, desk, key=f"row-{game.id}")
 
 
-@component
+@steady
 def _drawn_row(look: Look, game: Summary, desk: Desk) -> ft.Control:
     """A running game opens at its table, one that is over as its record."""
     if game.is_running:

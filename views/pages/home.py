@@ -16,6 +16,7 @@ from views.pages.places import with_places
 from views.parts.aside_words import aside_words
 from views.parts.badge import badge, badges_in
 from views.parts.buttons import icon_button, primary, quiet, secondary
+from views.parts.columns import for_halves, halves
 from views.parts.edition_words import edition_name
 from views.parts.figures import figure
 from views.parts.game_row import game_row, past_game, started
@@ -41,20 +42,24 @@ IN_A_ROW = 5
 
 def home_page(look: Look, state: State, desk: Desk) -> ft.Control:
     running = [game for game in state.summaries if game.is_running]
-    body: list[ft.Control] = [
-        *trouble_banner(look, state, desk),
-        *_aside(look, state),
+    now: list[ft.Control] = [
         *(_running(look, desk, state.people.as_named(game)) for game in running[:1]),
         *([] if running else [_welcome(look, state)]),
         _new_game(look, state, desk, is_main=not running),
-        *_also_running(look, state, desk, running),
-        *_last_games(look, state, desk),
+    ]
+    others = [*_also_running(look, state, desk, running), *_last_games(look, state, desk)]
+    both = look.is_wide and bool(others)
+    body: list[ft.Control] = [
+        *trouble_banner(look, state, desk),
+        *_aside(look, state),
+        *(halves(look, now, others) if both else [*now, *others]),
     ]
     title, lead = look.say("home.title"), _sign(look)
     # Beside a rail the way to the settings stands at its foot.
     gear = [] if look.is_wide else [_gear(look, desk)]
     head = big_top_bar(look, title, lead=lead, actions=gear)
-    return with_places(look, state, desk, page_frame(look, head, body))
+    framed = page_frame(for_halves(look) if both else look, head, body)
+    return with_places(look, state, desk, framed)
 
 
 def _sign(look: Look) -> ft.Container:

@@ -2,10 +2,10 @@
 
 import flet as ft
 
-from referee.events import Player
 from views.acts import going
-from views.acts.last_lap import Turn, last_turns, tick
+from views.acts.last_lap import Turn, last_turns
 from views.desk import Desk
+from views.guards import Handler
 from views.look import Look
 from views.overlay import LastLap
 from views.parts.buttons import icon_button
@@ -13,6 +13,7 @@ from views.parts.game_row import names_words
 from views.parts.tappable import tappable
 from views.parts.words import words
 from views.state import State
+from views.steady import steady
 from views.theme import TARGET
 
 DISC = 30
@@ -33,12 +34,20 @@ def last_lap_line(look: Look, state: State, desk: Desk) -> ft.Control:
 
     At a full table it is one line of words: the height of a button would cover the last hands.
     """
-    said, pencil = last_lap_words(look, state), look.palette.pencil
-    if len(last_turns(state)) > FULL:
-        return words(look, said, "label", lines=1, expand=True)
+    has_room = len(last_turns(state)) <= FULL
+    return (_button if has_room else _words)(look, last_lap_words(look, state), desk)
+
+
+@steady
+def _words(look: Look, said: str, _: Desk) -> ft.Control:
+    return words(look, said, "label", lines=1, expand=True)
+
+
+@steady
+def _button(look: Look, said: str, desk: Desk) -> ft.Control:
     parts: list[ft.Control] = [
         words(look, said, "label", lines=2, expand=True),
-        ft.Icon(ft.Icons.MENU_BOOK_OUTLINED, size=look.scaled(18), color=pencil),
+        ft.Icon(ft.Icons.MENU_BOOK_OUTLINED, size=look.scaled(18), color=look.palette.pencil),
     ]
     return tappable(
         look,
@@ -63,24 +72,15 @@ def allowed_button(look: Look, desk: Desk) -> ft.Control:
     )
 
 
-def turn_boxes(look: Look, state: State, desk: Desk) -> dict[Player, ft.Control]:
-    """One a line, empty for who called; none while there are no last turns."""
-    turns = last_turns(state)
-    if not turns or state.open is None:
-        return {}
-    boxes: dict[Player, ft.Control] = {
-        player: ft.Container(width=TARGET) for player in state.open.entry.players
-    }
-    return boxes | {turn.player: _turn_box(look, turn, desk) for turn in turns}
-
-
-def _turn_box(look: Look, turn: Turn, desk: Desk) -> ft.Control:
-    """The place of a turn in the order; a tap ticks it off."""
+def turn_box(look: Look, turn: Turn | None, on_tick: Handler) -> ft.Control:
+    """The place of a turn in the order; a tap ticks it off. None: empty, for who called."""
+    if turn is None:
+        return ft.Container(width=TARGET)
     return tappable(
         look,
         f"turn-{turn.player}",
         _disc(look, turn),
-        lambda: desk.change(tick(turn.player)),
+        on_tick,
         label=look.say("lap.turn", place=turn.place, player=turn.player),
         width=TARGET,
         radius=TARGET / 2,

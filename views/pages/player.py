@@ -17,6 +17,7 @@ from views.page import Games, Somebody
 from views.pages.player_lines import edition_lines, lines_of
 from views.parts.bars import bars
 from views.parts.buttons import icon_button, quiet
+from views.parts.columns import for_halves, halves, in_half
 from views.parts.filters import chip_row, trait_chip
 from views.parts.known_mark import known_mark, letters_in
 from views.parts.page_frame import page_frame, stacked
@@ -43,17 +44,23 @@ def player_page(look: Look, state: State, desk: Desk) -> ft.Control:
         return _nobody(look, state, desk)
     known = somebody(state.page.key, state.summaries, state.people)
     career = career_in(known.person, state.summaries, state.people, state.page.sought)
-    body: list[ft.Control] = [
-        *trouble_banner(look, state, desk),
-        *told(look, state, desk),
+    first = [
         _who(look, state, known),
         double_rule(look),
         *_chips(look, state, desk, known.person),
-        *(_figures(look, state, desk, (known, career)) if career.games else [_nothing(look)]),
+        *(_figures(in_half(look), (known, career)) if career.games else [_nothing(look)]),
+    ]
+    more = [
+        *(_lines(look, state, desk, career) if career.games else []),
         *_all_games(look, desk, known.person),
+    ]
+    body: list[ft.Control] = [
+        *trouble_banner(look, state, desk),
+        *told(look, state, desk),
+        *halves(look, first, more),
         ft.Container(height=16),
     ]
-    return page_frame(look, _head(look, state, desk, known.person), body)
+    return page_frame(for_halves(look), _head(look, state, desk, known.person), body)
 
 
 def _nobody(look: Look, state: State, desk: Desk) -> ft.Control:
@@ -139,9 +146,7 @@ def _nothing(look: Look) -> ft.Control:
     return ft.Container(said, padding=ft.Padding.only(top=16))
 
 
-def _figures(
-    look: Look, state: State, desk: Desk, whose: tuple[Known, Career]
-) -> Iterator[ft.Control]:
+def _figures(look: Look, whose: tuple[Known, Career]) -> Iterator[ft.Control]:
     known, career = whose
     yield _heroes(look, career)
     if any(career.places):
@@ -152,9 +157,12 @@ def _figures(
         )
         drawn = bars(look, career.places, look.palette.ink_of(known.sign.ink), said)
         yield ft.Container(drawn, padding=ft.Padding.only(top=8))
-    yield section(look, look.say("players.at-table"))
+
+
+def _lines(look: Look, state: State, desk: Desk, career: Career) -> Iterator[ft.Control]:
+    yield section(look, look.say("players.at-table"), top=8 if look.is_wide else 16)
     yield from lines_of(look, career, desk)
-    yield from edition_lines(look, _editions(state, known.person))
+    yield from edition_lines(look, _editions(state, career.person))
 
 
 def _editions(state: State, person: Person) -> tuple[tuple[str, Career], ...]:

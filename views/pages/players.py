@@ -14,6 +14,7 @@ from views.page import Evening, Players, Records, Somebody
 from views.pages.evening import evening_words
 from views.pages.places import with_places
 from views.parts.action_row import Action, action_row
+from views.parts.columns import for_halves, halves
 from views.parts.figures import figure
 from views.parts.fold import Fold, fold
 from views.parts.known_mark import known_mark, letters_in
@@ -31,19 +32,25 @@ from views.state import State
 def players_page(look: Look, state: State, desk: Desk) -> ft.Control:
     every = everybody(state.summaries, state.people)
     playing = [known for known in every.values() if not known.person.is_archived]
+    of_the_table = [*_of_the_table(look, state, desk)]
+    rows = [
+        *([_head(look)] if playing else []),
+        *_rows(look, state, desk, playing),
+        *_archive(look, state, desk),
+    ]
+    both = look.is_wide and bool(of_the_table)
     body: list[ft.Control] = [
         *trouble_banner(look, state, desk),
         *told(look, state, desk),
         *([] if every else [_nobody(look)]),
-        *_of_the_table(look, state, desk),
-        *([_head(look)] if playing else []),
-        *_rows(look, state, desk, playing),
-        *_archive(look, state, desk),
+        # On a wide window the order by wins comes first: it is what the page is for.
+        *(halves(look, rows, of_the_table) if both else [*of_the_table, *rows]),
         ft.Container(height=16),
     ]
     count = look.say("players.count", count=len(playing)) if every else ""
     head = big_top_bar(look, look.say("players.title"), subtitle=count)
-    return with_places(look, state, desk, page_frame(look, head, body))
+    framed = page_frame(for_halves(look) if both else look, head, body)
+    return with_places(look, state, desk, framed)
 
 
 def _nobody(look: Look) -> ft.Control:

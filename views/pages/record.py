@@ -17,6 +17,7 @@ from views.overlay import HouseRulesSheet, Why
 from views.parts.aside_events import aside_events
 from views.parts.board_cell import legend
 from views.parts.buttons import icon_button, primary, secondary
+from views.parts.columns import for_halves, halves, in_half
 from views.parts.course import course
 from views.parts.figures import figure
 from views.parts.game_row import detail_words, ended_words
@@ -44,20 +45,34 @@ def record_page(look: Look, state: State, desk: Desk) -> ft.Control:
 
 
 def wide_enough(look: Look, game: Game) -> Look:
-    """With room for every column of the sheet, if the window has it."""
+    """With room for two halves, or at least for every column of the sheet, if the window has it."""
+    if _has_halves(look, game):
+        return for_halves(look)
     return replace(look, content=board_content(look, _board(game))) if look.is_wide else look
+
+
+def _has_halves(look: Look, game: Game) -> bool:
+    """Whether the sheet has room in half a page."""
+    half = in_half(look)
+    return look.is_wide and board_content(replace(half, content=0), _board(game)) <= half.content
 
 
 def record_body(look: Look, state: State, desk: Desk) -> list[ft.Control]:
     """The game that is only read, below the head of its page."""
-    sheet = state.shown_sheet
-    return [
+    sheet, both = state.shown_sheet, _has_halves(look, state.shown_sheet.game)
+    half = in_half(look) if both else look
+    result = [
         *_result(look, sheet.game),
         *_written(look, sheet),
-        *course(look, sheet.game),
-        *_rounds(look, sheet.game, desk),
+        *course(half, sheet.game),
+    ]
+    rounds = [
+        *_rounds(half, sheet.game, desk),
         *_rules(look, sheet.game, desk),
         *aside_events(look, sheet.journal.set_aside),
+    ]
+    return [
+        *(halves(look, result, rounds) if both else [*result, *rounds]),
         ft.Container(height=16),
     ]
 

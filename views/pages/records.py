@@ -1,6 +1,7 @@
 """The records of the table: each a figure, and the game that has it."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 import flet as ft
 
@@ -10,6 +11,7 @@ from views.desk import Desk
 from views.known import table_records
 from views.look import Look
 from views.parts.buttons import icon_button
+from views.parts.columns import for_halves, halves
 from views.parts.edition_words import edition_name
 from views.parts.figures import figure
 from views.parts.game_row import names_words
@@ -38,24 +40,34 @@ def records_page(look: Look, state: State, desk: Desk) -> ft.Control:
         *_records(look, state, desk),
         ft.Container(height=16),
     ]
-    return page_frame(look, head, body)
+    return page_frame(for_halves(look), head, body)
 
 
-def _records(look: Look, state: State, desk: Desk) -> Iterator[ft.Control]:
+def _records(look: Look, state: State, desk: Desk) -> list[ft.Control]:
+    """The editions below each other; on a wide window the second half of them at the right."""
     table = table_records(state.summaries)
     if table.longest_game is None:
-        yield words(look, look.say("players.no-game"), color=look.palette.pencil)
-        return
-    yield section(look, look.say("records.all-editions"), top=8)
-    yield _row(look, state, desk, ("longest", look.say("records.longest"), table.longest_game))
-    if table.most_resets:
-        yield _row(look, state, desk, ("resets", look.say("records.resets"), table.most_resets))
-    for each in table.points:
-        yield from _points(look, state, desk, each)
+        return [words(look, look.say("players.no-game"), color=look.palette.pencil)]
+    longest = ("longest", look.say("records.longest"), table.longest_game)
+    parts = [
+        [
+            section(look, look.say("records.all-editions"), top=8),
+            _row(look, state, desk, longest),
+            *_resets(look, state, desk, table.most_resets),
+        ],
+        *([*_points(look, state, desk, each)] for each in table.points),
+    ]
+    half = (len(parts) + 1) // 2
+    return halves(look, [*chain(*parts[:half])], [*chain(*parts[half:])])
+
+
+def _resets(look: Look, state: State, desk: Desk, most: Record | None) -> Iterator[ft.Control]:
+    if most:
+        yield _row(look, state, desk, ("resets", look.say("records.resets"), most))
 
 
 def _points(look: Look, state: State, desk: Desk, each: PointRecords) -> Iterator[ft.Control]:
-    yield section(look, terms_words(look, each.terms), top=20)
+    yield section(look, terms_words(look, each.terms), top=8 if look.is_wide else 20)
     lowest, closest = look.say("records.lowest"), look.say("records.closest")
     at = f"{each.terms.edition}-{each.terms.target}-{each.terms.most_rounds}"
     yield _row(look, state, desk, (f"lowest-{at}", lowest, each.lowest_win))

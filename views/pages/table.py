@@ -5,17 +5,17 @@ from dataclasses import replace
 
 import flet as ft
 
-from referee.events import Player
 from referee.game import Game
 from views.acts import going
 from views.acts.last_lap import call_at_table, may_call
 from views.desk import Desk
 from views.look import Look
-from views.overlay import HouseRulesSheet, NameDealer, Why
+from views.overlay import HouseRulesSheet, NameDealer
 from views.page import Rounds, Table
 from views.pages.end import end_page
 from views.pages.tie_breaker import tie_breaker_page
 from views.pages.wide_table import table_beside, table_width
+from views.parts.asking_why import AsksWhy
 from views.parts.board_cell import legend
 from views.parts.call_flag import Calls
 from views.parts.counted_standing import fresh_standing
@@ -34,12 +34,15 @@ from views.parts.tappable import tappable
 from views.parts.trouble import trouble_banner
 from views.parts.words import words
 from views.state import State
+from views.steady import steady
 from views.theme import LARGE_TEXT
 
 AROUND = 240
 """Height of all but the standings and the rounds: bars, rules, the next deal, head and legend."""
 TALL = 700
 """From this height on the house rules are in sight too."""
+
+_rule = steady(double_rule)
 
 
 def table_page(look: Look, state: State, desk: Desk) -> ft.Control:
@@ -53,7 +56,7 @@ def table_page(look: Look, state: State, desk: Desk) -> ft.Control:
 
 
 def _sheet_page(look: Look, state: State, desk: Desk) -> ft.Control:
-    why = _why(desk)
+    why = AsksWhy(desk)
     if not look.is_wide:
         below = [*_last_rounds(look, state.game, why), *next_round_near(look, state.game)]
         return _column(look, state, desk, below)
@@ -62,13 +65,6 @@ def _sheet_page(look: Look, state: State, desk: Desk) -> ft.Control:
     last, ahead = _last_rounds(narrow, state.game, why), next_round_near(narrow, state.game)
     below = last if look.is_widest else ahead
     return table_beside(look, state, _column(narrow, state, desk, below), why)
-
-
-def _why(desk: Desk) -> Tap:
-    def why(number: int, player: Player) -> object:
-        return desk.change(going.lay(Why(number, player)))
-
-    return why
 
 
 def _calls(state: State, desk: Desk) -> Calls | None:
@@ -93,12 +89,12 @@ def _call_hint(look: Look, state: State) -> list[ft.Control]:
 def _column(look: Look, state: State, desk: Desk, below: Sequence[ft.Control]) -> ft.Control:
     body = [
         *trouble_banner(look, state, desk),
-        double_rule(look),
-        fresh_standing(look, state, Taps(_why(desk), _calls(state, desk))),
+        _rule(look),
+        fresh_standing(look, state, desk, Taps(AsksWhy(desk), _calls(state, desk))),
         *_call_hint(look, state),
         _next(look, state, desk),
         *below,
-        _house_rules(look, state.game, desk),
+        _house_rules(look, house_line(look, state.game.rules, state.game.edition), desk),
         ft.Container(height=8),
     ]
     return page_frame(look, _head(look, state, desk), body, _foot(look, state, desk))
@@ -140,6 +136,7 @@ def _next(look: Look, state: State, desk: Desk) -> ft.Control:
     return ft.Row([deal, everything], spacing=8)
 
 
+@steady
 def _all_rounds(look: Look, desk: Desk) -> ft.Control:
     label = look.say("table.all-rounds")
     parts: list[ft.Control] = [
@@ -164,8 +161,8 @@ def _rounds_that_fit(look: Look, game: Game) -> int:
     return max(3, int(room / (look.grown(48) + 1)))
 
 
-def _house_rules(look: Look, game: Game, desk: Desk) -> ft.Control:
-    said = house_line(look, game.rules, game.edition)
+@steady
+def _house_rules(look: Look, said: str, desk: Desk) -> ft.Control:
     pencil = look.palette.pencil
     parts: list[ft.Control] = [
         ft.Icon(ft.Icons.TUNE, size=look.scaled(18), color=pencil),

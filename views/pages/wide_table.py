@@ -17,6 +17,7 @@ from views.parts.section import section
 from views.parts.standing import Tap, Taps, standing_rows
 from views.parts.top_bar import top_bar
 from views.state import State
+from views.steady import steady
 from views.theme import CONTENT, SHEET_CORNER
 
 ASIDE, LEAST_ASIDE = 620, 240
@@ -30,7 +31,8 @@ def table_beside(look: Look, state: State, table: ft.Control, on_why: Tap) -> ft
     width = table_width(look)
     rest = min(room_beside_rail(look) - width - 2 * GAP, ASIDE)
     aside = replace(look, width=rest, content=rest)
-    right = _course(aside, state) if look.is_widest else _rounds(aside, state, on_why)
+    game = state.game
+    right = _course(aside, game) if look.is_widest else _rounds(aside, game, on_why)
     return columns(look, [Beside(table, width), Beside(right, rest)])
 
 
@@ -43,11 +45,11 @@ def table_width(look: Look) -> float:
 def entry_beside(look: Look, state: State, entry: ft.Control, on_why: Tap) -> ft.Control:
     """The table, the round that is entered on a sheet of paper, and the course if it fits."""
     room, width = room_beside_rail(look), entry_width(look)
-    table = _standing(replace(look, width=width), state, on_why)
+    table = _standing(replace(look, width=width), state.game, on_why)
     parts = [Beside(table, width), Beside(_paper(look, entry), width)]
     rest = min(room - 2 * width - 3 * GAP, ASIDE)
     if look.is_widest and rest >= LEAST_ASIDE:
-        parts.append(Beside(_course(replace(look, width=rest), state), rest))
+        parts.append(Beside(_course(replace(look, width=rest), state.game), rest))
     return columns(look, parts)
 
 
@@ -69,12 +71,12 @@ def _paper(look: Look, entry: ft.Control) -> ft.Container:
     )
 
 
-def _standing(look: Look, state: State, on_why: Tap) -> ft.Control:
+@steady
+def _standing(look: Look, game: Game, on_why: Tap) -> ft.Control:
     """The table without its buttons: while a round is entered only the entry has any."""
-    game = state.game
     body: list[ft.Control] = [double_rule(look), standing_rows(look, game, Taps(on_why))]
     if game.rounds:
-        body += [ft.Container(height=12), *_sheet(look, state, on_why)]
+        body += [ft.Container(height=12), *_sheet(look, game, on_why)]
     padded = ft.Padding.symmetric(horizontal=look.margin)
     head = top_bar(look, _title(look, game))
     return column([head, ft.Container(column(body), padding=padded)])
@@ -85,15 +87,15 @@ def _title(look: Look, game: Game) -> str:
     return look.say("table.after-round", number=number) if number else look.say("table.begins")
 
 
-def _rounds(look: Look, state: State, on_why: Tap) -> ft.Control:
+@steady
+def _rounds(look: Look, game: Game, on_why: Tap) -> ft.Control:
     """Every round, because there is room for it."""
-    if not state.game.rounds:
+    if not game.rounds:
         return ft.Container()
-    return column(_sheet(look, state, on_why), top=20)
+    return column(_sheet(look, game, on_why), top=20)
 
 
-def _sheet(look: Look, state: State, on_why: Tap) -> list[ft.Control]:
-    game = state.game
+def _sheet(look: Look, game: Game, on_why: Tap) -> list[ft.Control]:
     signs = legend(look, game, game.rounds)
     return [
         scoreboard(look, Board(game, game.rounds), on_why),
@@ -101,9 +103,9 @@ def _sheet(look: Look, state: State, on_why: Tap) -> list[ft.Control]:
     ]
 
 
-def _course(look: Look, state: State) -> ft.Control:
+@steady
+def _course(look: Look, game: Game) -> ft.Control:
     """How it came to this, and what the next round can do."""
-    game = state.game
     if not game.rounds:
         return column(next_round(look, game), top=20)
     height = min(look.height * 0.45, look.width * 0.75)

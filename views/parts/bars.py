@@ -9,6 +9,8 @@ from views.parts.figures import figure
 from views.parts.words import words
 
 HIGHEST = 52
+FEWEST = 4
+"""Columns that have their room, so that a single place does not fill the page."""
 LEAST = 2
 """Height of a bar for nothing, so that its place is seen."""
 
@@ -20,6 +22,7 @@ def bars(look: Look, times: Sequence[int], ink: str, said: str) -> ft.Control:
         _bar(look, place, count, (ink if place == 1 else look.palette.rule, count / highest))
         for place, count in enumerate(times, 1)
     ]
+    columns += [ft.Container(expand=1) for _ in range(len(columns), FEWEST)]
     row = ft.Row(columns, spacing=10, vertical_alignment=ft.CrossAxisAlignment.END)
     return ft.Semantics(content=row, label=said, image=True, exclude_semantics=True)
 

@@ -1,6 +1,7 @@
 """One number of the sheet of rounds: its sign, and what it says to somebody who hears it."""
 
 from enum import Enum, auto
+from typing import NamedTuple
 
 import flet as ft
 
@@ -11,6 +12,7 @@ from views.look import Look
 from views.parts.figures import figure
 from views.parts.ring import bare, failed, failed_sign, held, held_sign
 from views.parts.words import words
+from views.steady import steady
 
 
 class Sign(Enum):
@@ -53,22 +55,47 @@ def cell_label(look: Look, row: Round, score: Score) -> str:
     return look.clauses([said, *_remarks(look, score)])
 
 
+class _Signs(NamedTuple):
+    """What the signs of a game say."""
+
+    penalty: int | None
+    """Of a call that failed; None: nobody calls."""
+    reset_to: int | None
+    """None: nobody falls back."""
+    has_kamikaze: bool
+    has_tie_break: bool
+
+
 def legend(look: Look, game: Game, rounds: tuple[Round, ...]) -> list[ft.Control]:
     """The signs that this game can have, and the rare ones that it has; there may be none."""
-    rules, signs = game.rules, list[ft.Control]()
-    if rules.calls:
+    rules = game.rules
+    can_reset = rules.reset is not Reset.OFF and rules.target is not None
+    signs = _Signs(
+        rules.caller_penalty if rules.calls else None,
+        rules.reset_to if can_reset else None,
+        any(score.reason is Reason.KAMIKAZE for row in rounds for score in row.scores),
+        any(row.kind is RoundKind.TIE_BREAK for row in rounds),
+    )
+    has_any = rules.calls or can_reset or signs.has_kamikaze or signs.has_tie_break
+    return [_legend(look, signs)] if has_any else []
+
+
+@steady
+def _legend(look: Look, said: _Signs) -> ft.Control:
+    signs: list[ft.Control] = []
+    if said.penalty is not None:
         signs.append(_sign(look, held_sign(look), look.say("table.held")))
-        said = look.say("table.failed-costs", points=rules.caller_penalty)
-        signs.append(_sign(look, failed_sign(look), said))
-    if rules.reset is not Reset.OFF and rules.target is not None:
+        costs = look.say("table.failed-costs", points=said.penalty)
+        signs.append(_sign(look, failed_sign(look), costs))
+    if said.reset_to is not None:
         fell = ft.Icon(ft.Icons.RESTART_ALT, size=look.scaled(15), color=look.palette.reset)
-        signs.append(_sign(look, fell, look.say("table.back-to", points=rules.reset_to)))
-    if any(score.reason is Reason.KAMIKAZE for row in rounds for score in row.scores):
+        signs.append(_sign(look, fell, look.say("table.back-to", points=said.reset_to)))
+    if said.has_kamikaze:
         signs.append(_sign(look, _twice(held_sign(look), look), look.say("table.kamikaze")))
-    if any(row.kind is RoundKind.TIE_BREAK for row in rounds):
-        said = look.say("table.tie-legend")
-        signs.append(words(look, said, "small", color=look.palette.pencil))
-    return [ft.Row(signs, spacing=14, wrap=True, run_spacing=4)] if signs else []
+    if said.has_tie_break:
+        tie = look.say("table.tie-legend")
+        signs.append(words(look, tie, "small", color=look.palette.pencil))
+    return ft.Row(signs, spacing=14, wrap=True, run_spacing=4)
 
 
 def _figure(look: Look, score: Score) -> ft.Container:

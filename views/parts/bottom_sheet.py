@@ -33,7 +33,8 @@ def bottom_sheet(
     return ft.BottomSheet(
         content,
         on_dismiss=guarded(on_leave, look.language),
-        bgcolor=look.palette.sheet,
+        # Its colour comes from the theme: one that is told here stays as it was when the sheet
+        # came up, while the device turns dark.
         barrier_color=look.palette.scrim,
         elevation=0,
         show_drag_handle=True,

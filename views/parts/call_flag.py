@@ -1,6 +1,7 @@
 """The flag of who calls, beside a name on the table."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import flet as ft
@@ -9,6 +10,7 @@ from referee.events import Player
 from views.look import Look
 from views.parts.tappable import tappable
 from views.parts.words import words
+from views.steady import steady
 from views.theme import LARGE_TEXT, TARGET
 
 PLACE = 18
@@ -24,20 +26,42 @@ class Calls(NamedTuple):
     """Who has called in the round that is half typed; None: nobody yet."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Flag:
+    """One flag."""
+
+    player: Player
+    is_up: bool
+    place: str
+    height: float
+    on_call: Callable[[Player], object] = field(compare=False)
+
+
 def call_flag(look: Look, calls: Calls, player: Player, place: str, height: float) -> ft.Control:
     """48 wide at least, with the place before the flag."""
-    is_up = calls.caller == player
-    number = _place(look, place)
+    flag = Flag(
+        player=player,
+        is_up=calls.caller == player,
+        place=place,
+        height=height,
+        on_call=calls.on_call,
+    )
+    return _drawn(look, flag)
+
+
+@steady
+def _drawn(look: Look, flag: Flag) -> ft.Control:
+    number = _place(look, flag.place)
     return tappable(
         look,
-        f"table-call-{player}",
-        ft.Row([*number, _disc(look, is_up=is_up)], spacing=0, tight=True),
-        lambda: calls.on_call(player),
-        label=look.say("lap.call", player=player),
+        f"table-call-{flag.player}",
+        ft.Row([*number, _disc(look, is_up=flag.is_up)], spacing=0, tight=True),
+        lambda: flag.on_call(flag.player),
+        label=look.say("lap.call", player=flag.player),
         width=max(TARGET, look.scaled(FLAG) + (look.scaled(PLACE) if number else 0)),
-        height=height,
+        height=flag.height,
         alignment=ft.Alignment.CENTER_LEFT,
-        is_checked=is_up,
+        is_checked=flag.is_up,
     )
 
 

@@ -15,6 +15,7 @@ from views.overlay import Menu
 from views.parts.buttons import icon_button
 from views.parts.share_button import share_button
 from views.state import State
+from views.steady import steady
 
 ROOMY = 420
 """From this width on four actions leave room for the title."""
@@ -42,6 +43,7 @@ def change_actions(look: Look, state: State, desk: Desk) -> list[ft.Control]:
     return [*actions, _more(look, desk)]
 
 
+@steady
 def rules_button(look: Look, desk: Desk) -> ft.Control:
     """From a page of the game to the rules that it is played by, and back again."""
     label = look.say("rulings.title")
@@ -80,11 +82,13 @@ def _undo_words(look: Look, state: State) -> str:
     return look.say("table.undo-round", number=number)
 
 
+@steady
 def _redo(look: Look, desk: Desk) -> ft.Control:
     label = look.say("table.redo")
     return icon_button(look, "redo", label, lambda: desk.change(redo), icon=ft.Icons.REDO)
 
 
+@steady
 def _more(look: Look, desk: Desk) -> ft.Control:
     label = look.say("table.more")
     return icon_button(
@@ -92,6 +96,7 @@ def _more(look: Look, desk: Desk) -> ft.Control:
     )
 
 
+@steady
 def _across(look: Look, desk: Desk) -> ft.Control:
     label = look.say("across.open")
     return icon_button(

@@ -44,6 +44,14 @@ def for_halves(look: Look) -> Look:
     return replace(look, content=min(room_beside_rail(look), WIDE_PAGE)) if look.is_wide else look
 
 
+def in_half(look: Look) -> Look:
+    """The look of what stands in a half, on a wide window; elsewhere as it is."""
+    if not look.is_wide:
+        return look
+    room = (for_halves(look).content - 2 * look.margin - GAP) / 2
+    return replace(look, content=room + 2 * look.margin)
+
+
 def halves(look: Look, one: Sequence[ft.Control], other: Sequence[ft.Control]) -> list[ft.Control]:
     """One under the other, or side by side on a wide window."""
     if not look.is_wide:

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, TypedDict, Unpack, cast
+from typing import Any, TypedDict, Unpack
 
 import flet as ft
 
 from views.guards import EventHandler, component, guarded
 from views.look import Look
+from views.steady import steady
 from views.theme import BUTTON_CORNER, TYPE
 
 Typing = Callable[[str], object]
@@ -134,10 +135,10 @@ def _written_field(look: Look, face: _Face, on_change: Typing, entry: Entry) -> 
     if "value" in entry:
         ink.told(entry["value"])
     ink.on_change, ink.on_submit = on_change, entry.get("on_submit", str)
-    return memo(_drawn_field)(look, replace(face, version=ink.version), ink)
+    return _drawn_field(look, replace(face, version=ink.version), ink)
 
 
-@component
+@steady
 def _drawn_field(look: Look, face: _Face, ink: _Ink) -> ft.Control:
     palette = look.palette
     return ft.TextField(
@@ -168,10 +169,6 @@ def _drawn_field(look: Look, face: _Face, ink: _Ink) -> ft.Control:
         on_change=_heard(look, ink.write),
         on_submit=_heard(look, ink.submit),
     )
-
-
-# Flet gives no types for it.
-memo = cast(Callable[[Callable[..., ft.Control]], Callable[..., ft.Control]], ft.memo)
 
 
 def _heard(look: Look, handler: Typing) -> EventHandler:

@@ -44,7 +44,8 @@ def fold(look: Look, row: Fold, content: Sequence[ft.Control], on_toggle: Handle
 def _head(look: Look, row: Fold) -> ft.Row:
     pencil = look.palette.pencil
     arrow = ft.Icons.EXPAND_LESS if row.is_open else ft.Icons.EXPAND_MORE
-    name = words(look, row.name, "choice", lines=look.lines)
+    # The row has room for two lines, which a long standing beside it may call for.
+    name = words(look, row.name, "choice", lines=max(look.lines, 2))
     standing = words(look, row.standing, "small", color=pencil, lines=look.lines)
     parts: list[ft.Control] = [
         ft.Icon(row.icon, size=look.scaled(20), color=pencil),

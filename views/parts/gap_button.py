@@ -18,8 +18,6 @@ def gap_button(look: Look, state: State, desk: Desk) -> list[ft.Control]:
     return [secondary(look, "gap", label, lambda: desk.change(open_gap), height=MAIN_BUTTON)]
 
 
-def gap_link(look: Look, state: State, desk: Desk) -> list[ft.Control]:
-    """The same in a bar."""
-    if not may_open_gap(state):
-        return []
-    return [quiet(look, "gap", look.say("gap.open"), lambda: desk.change(open_gap))]
+def gap_link(look: Look, desk: Desk) -> ft.Control:
+    """The same in a bar, for a game of such cards."""
+    return quiet(look, "gap", look.say("gap.open"), lambda: desk.change(open_gap))

@@ -13,10 +13,12 @@ from views.parts.number_keys import GAP, IN_A_ROW, key_figure
 from views.parts.page_frame import stacked
 from views.parts.tappable import tappable
 from views.parts.words import words
-from views.theme import LARGE_TEXT, TARGET
+from views.theme import CONTENT, LARGE_TEXT, TARGET
 
 SIDE = 56
 """Pixels of a visible card."""
+NARROW_ROW = 5
+"""Numbers in a row where six would be too narrow to tap."""
 
 
 class Visible(NamedTuple):
@@ -121,18 +123,14 @@ def _answer(look: Look, visible: Visible) -> ft.Control:
 
 
 def numbers(look: Look, visible: Visible, on_number: Callable[[int], object]) -> ft.Control:
-    """Six in a row; those that may be thrown stand out."""
-    rows: list[ft.Control] = [
-        ft.Row(
-            [
-                _number(look, visible, number, on_number)
-                for number in range(start, start + IN_A_ROW)
-            ],
-            spacing=GAP,
-        )
-        for start in range(LOWEST, HIGHEST + 1, IN_A_ROW)
-    ]
-    return stacked(rows, GAP)
+    """Six in a row, or fewer on a very narrow phone; those that may be thrown stand out."""
+    keys = [_number(look, visible, number, on_number) for number in range(LOWEST, HIGHEST + 1)]
+    room = min(look.width, CONTENT) - 2 * look.margin
+    most = IN_A_ROW if (room + GAP) / IN_A_ROW - GAP >= TARGET else NARROW_ROW
+    keys += [ft.Container(expand=1) for _ in range(-len(keys) % most)]
+    return stacked(
+        [ft.Row(keys[at : at + most], spacing=GAP) for at in range(0, len(keys), most)], GAP
+    )
 
 
 def _number(

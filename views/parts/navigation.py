@@ -1,7 +1,7 @@
 """Where one can go: a bar at the bottom, or a rail at the left from 840 pixels on."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import flet as ft
 
@@ -12,6 +12,7 @@ from views.parts.room import room_for
 from views.parts.rules import hair
 from views.parts.tappable import tappable
 from views.parts.words import words
+from views.steady import steady
 from views.theme import BUTTON_CORNER, NAVIGATION_BAR, NAVIGATION_RAIL, TYPE
 
 BESIDE = 8
@@ -30,7 +31,7 @@ class Destination:
     name: str
     icon: ft.IconData
     is_here: bool
-    on_open: Handler
+    on_open: Handler = field(compare=False)
 
 
 def navigated(
@@ -38,9 +39,12 @@ def navigated(
 ) -> ft.Control:
     """The page with its way to other places; it fills the window. Only a rail has a foot."""
     if look.is_wide:
-        parts: list[ft.Control] = [_rail(look, places, foot), ft.Container(page, expand=True)]
+        rail = _rail(look, tuple(places), foot)
         return ft.Row(
-            parts, spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH
+            [rail, ft.Container(page, expand=True)],
+            spacing=0,
+            expand=True,
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         )
     rows: list[ft.Control] = [ft.Container(page, expand=True), hair(look), _bar(look, places)]
     return ft.Column(
@@ -78,7 +82,8 @@ def _bar_item(look: Look, place: Destination, height: float, size: float) -> ft.
     )
 
 
-def _rail(look: Look, places: Sequence[Destination], foot: Destination | None) -> ft.Container:
+@steady
+def _rail(look: Look, places: Sequence[Destination], foot: Destination | None) -> ft.Control:
     named = [*places, *([foot] if foot else [])]
     size = _size(look, named, rail_width(look) - 2 * BESIDE)
     items: list[ft.Control] = [_rail_item(look, place, size) for place in places]

@@ -5,17 +5,18 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from views.guards import component
 from views.look import Look
-from views.parts.field import memo
 from views.parts.page_frame import stacked
 from views.parts.tappable import tappable
 from views.parts.words import words
-from views.theme import TYPE
+from views.steady import steady
+from views.theme import TARGET, TYPE
 
 IN_A_ROW = 6
 NUMBERS = range(30)
 GAP = 4
+LEAST = IN_A_ROW * (TARGET + GAP) - GAP
+"""Pixels of six keys that are wide enough to tap."""
 TWO_DIGITS = 1.2
 """Their width in sizes."""
 SMALLER = 17
@@ -39,21 +40,17 @@ class Keys:
     """The number from which on the game ends; None: none does."""
 
 
-@component
+@steady
 def number_keys(look: Look, keys: Keys, on_number: OnNumber) -> ft.Control:
-    """The numbers from 0 to 29, six in a row."""
-    return stacked([_row(look, keys, start, on_number) for start in NUMBERS[::IN_A_ROW]], GAP)
+    """The numbers from 0 to 29, six in a row; `on_number` is the same at every drawing."""
+    faces = [_face(look, keys, number) for number in NUMBERS]
+    rows = [tuple(faces[at : at + IN_A_ROW]) for at in NUMBERS[::IN_A_ROW]]
+    return stacked([_row(look, row, on_number) for row in rows], GAP)
 
 
-def _row(look: Look, keys: Keys, start: int, on_number: OnNumber) -> ft.Row:
-    numbers = range(start, start + IN_A_ROW)
-    row: list[ft.Control] = [_key(look, keys, number, on_number) for number in numbers]
-    return ft.Row(row, spacing=GAP)
-
-
-def _key(look: Look, keys: Keys, number: int, on_number: OnNumber) -> ft.Control:
+def _face(look: Look, keys: Keys, number: int) -> "_Face":
     ink, ground = _colors(look, keys, number)
-    face = _Face(
+    return _Face(
         number=number,
         hint=_hint(look, keys, number),
         has_hint=_fits(look, keys),
@@ -61,12 +58,11 @@ def _key(look: Look, keys: Keys, number: int, on_number: OnNumber) -> ft.Control
         ground=ground,
         height=keys.height,
     )
-    return memo(_drawn_key)(look, face, on_number, key=f"key-{number}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Face:
-    """All that is seen of a key: it is drawn anew only when that changes."""
+    """All that is seen of a key."""
 
     number: int
     hint: str
@@ -77,8 +73,14 @@ class _Face:
     height: float
 
 
-@component
-def _drawn_key(look: Look, face: _Face, on_number: OnNumber) -> ft.Control:
+@steady
+def _row(look: Look, faces: tuple[_Face, ...], on_number: OnNumber) -> ft.Control:
+    row = [_key(look, face, on_number, key=f"key-{face.number}") for face in faces]
+    return ft.Row(row, spacing=GAP)
+
+
+@steady
+def _key(look: Look, face: _Face, on_number: OnNumber) -> ft.Control:
     said: list[ft.Control] = [key_figure(look, face.number, face.ink)]
     if face.hint and face.has_hint:
         said.append(words(look, face.hint, "key-hint", color=face.ink, lines=1))
@@ -135,4 +137,9 @@ def key_figure(look: Look, said: object, ink: str) -> ft.Text:
 
 def room_on_key(look: Look) -> float:
     """Pixels from one side to the other, on a phone."""
-    return (look.width - 2 * look.margin) / IN_A_ROW - GAP
+    return (look.width - 2 * beside_keys(look) + GAP) / IN_A_ROW - GAP
+
+
+def beside_keys(look: Look) -> float:
+    """Pixels at each side of six keys: on a very narrow phone a key stays wide enough to tap."""
+    return min(look.margin, max(GAP, (look.width - LEAST) / 2))

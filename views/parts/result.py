@@ -8,6 +8,7 @@ from views.parts.figures import figure
 from views.parts.outcome_words import decided_words, winner_words
 from views.parts.page_frame import stacked
 from views.parts.person_row import mark_of
+from views.parts.room import is_square, room_for
 from views.parts.tag import gilt_tone, reset_tone, tag
 from views.parts.words import words
 from views.theme import LARGE_TEXT
@@ -16,6 +17,12 @@ SHOWN = 3
 """Winners whose marks are drawn."""
 SHORT = 14
 """Letters of a result that stand in one large line."""
+SIZES = (34, 26, 22, 18)
+MARK, SMALL_MARK, STEP = 48, 36, 22
+"""Of one winner, of several, and by how much one mark lies beside the other."""
+TOTAL, LONG_TOTAL, DIGIT = 64, 44, 0.53
+"""The sizes of the total, and the width of a digit in sizes."""
+GAP = 12
 
 
 def result(look: Look, game: Game) -> list[ft.Control]:
@@ -27,7 +34,7 @@ def result(look: Look, game: Game) -> list[ft.Control]:
 
 def _head(look: Look, game: Game) -> ft.Control:
     won = winner_words(look, game)
-    size = 34 if len(won) <= SHORT else 26 if len(won) <= 2 * SHORT else 22
+    size = _title_size(look, game, won)
     title = words(look, won, "display", size=size, lines=3)
     headline = ft.Semantics(content=title, header=True, live_region=True)
     decided = words(look, decided_words(look, game), "small", color=look.palette.pencil)
@@ -36,10 +43,29 @@ def _head(look: Look, game: Game) -> ft.Control:
     return _beside(look, game, stacked([headline, decided], spacing=2))
 
 
+def _title_size(look: Look, game: Game, won: str) -> int:
+    """The less, the longer it is; on a narrow phone no large word may be broken."""
+    usual = 34 if len(won) <= SHORT else 26 if len(won) <= 2 * SHORT else 22
+    sizes = [size for size in SIZES if size <= usual]
+    room, longest = _room(look, game), "" if is_square(won) else max(won.split(), key=len)
+    fitting = (size for size in sizes if room_for(longest, look.scaled(size)) <= room)
+    return next(fitting, sizes[-1])
+
+
+def _room(look: Look, game: Game) -> float:
+    """Pixels that a title has beside the mark and the total."""
+    shown = min(len(game.winners), SHOWN)
+    marks = look.scaled(MARK if shown == 1 else SMALL_MARK) + look.scaled(STEP) * (shown - 1)
+    digits = max((len(str(seat.total)) for seat in game.seats), default=0)
+    total = digits * DIGIT * look.scaled(TOTAL if digits < 4 else LONG_TOTAL)
+    taken = marks + total + 2 * GAP if shown else 0
+    return min(look.width, look.content) - 2 * look.margin - taken
+
+
 def _beside(look: Look, game: Game, said: ft.Control) -> ft.Row:
     """Marks at the left, the total at the right."""
     parts = [*_marks(look, game), ft.Container(said, expand=True), *_total(look, game)]
-    return ft.Row(parts, spacing=12)
+    return ft.Row(parts, spacing=GAP)
 
 
 def _marks(look: Look, game: Game) -> list[ft.Control]:
@@ -47,7 +73,7 @@ def _marks(look: Look, game: Game) -> list[ft.Control]:
     shown = game.winners[:SHOWN]
     if not shown:
         return []
-    size, step = (48, 0.0) if len(shown) == 1 else (36, look.scaled(22))
+    size, step = (MARK, 0.0) if len(shown) == 1 else (SMALL_MARK, look.scaled(STEP))
     marks: list[ft.Control] = [
         ft.Container(mark_of(look, game, player, size), left=at * step)
         for at, player in enumerate(shown)
@@ -60,7 +86,7 @@ def _total(look: Look, game: Game) -> list[ft.Control]:
     if not game.winners:
         return []
     total = figure(look, game.seat_of(game.winners[0]).total)
-    return [words(look, total, "poster", size=64 if len(total) < 4 else 44)]
+    return [words(look, total, "poster", size=TOTAL if len(total) < 4 else LONG_TOTAL)]
 
 
 def _tags(look: Look, game: Game) -> list[ft.Control]:

@@ -4,14 +4,15 @@ A circle is a call that held, a box one that failed, a double circle a kamikaze.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import flet as ft
 
 from referee.events import Player
 from referee.game import Game, Round, RoundKind
 from views.look import Look
-from views.parts.badge import badge, badges_of
+from views.parts.badge import Badge, badge, badges_of
 from views.parts.board_cell import cell_label, cell_sign
 from views.parts.figures import figure
 from views.parts.page_frame import stacked
@@ -19,6 +20,7 @@ from views.parts.rules import double_rule, hair
 from views.parts.standing import Tap
 from views.parts.tappable import tappable
 from views.parts.words import words
+from views.steady import steady
 from views.theme import TARGET
 
 NUMBERS = 32
@@ -56,9 +58,12 @@ def scoreboard(
     """
     sides = numbers_width(look, board) + (TARGET + EDGE if last_column else 0)
     wide = column_width(look, len(board.game.seats), sides)
-    rows = [_head(look, board, wide), hair(look, look.palette.edge)]
+    badges, players = badges_of(board.game), board.game.players
+    head = _head(look, tuple(badges[player] for player in players), wide)
+    rows = [head, hair(look, look.palette.edge)]
     for row in board.rounds:
-        rows += [_row(look, board.game, row, wide, on_tap), hair(look)]
+        line = _Line(row=row, players=players, wide=wide, on_tap=on_tap)
+        rows += [_row(look, line, key=f"round-{row.number}"), hair(look)]
     if board.has_totals:
         rows[-1:] = [double_rule(look), _totals(look, board, wide)]
     width = wide * len(board.game.seats)
@@ -117,13 +122,31 @@ def _last_column(look: Look, board: Board, cells: Sequence[ft.Control]) -> list[
     return [ft.Container(stacked(rows), width=TARGET + EDGE, border=edge)]
 
 
-def _number(look: Look, board: Board, row: Round) -> ft.Container:
+class _Number(NamedTuple):
+    """What stands at the left of a round."""
+
+    number: int
+    is_tie_break: bool
+    dealer: Player | None
+    letters: str
+    """In the mark of the dealer."""
+
+
+def _number(look: Look, board: Board, row: Round) -> ft.Control:
+    dealer = row.dealer if board.has_dealers else None
+    letters = badges_of(board.game)[dealer].letters if dealer else ""
+    number = _Number(row.number, row.kind is RoundKind.TIE_BREAK, dealer, letters)
+    return _numbered(look, number, key=f"number-{row.number}")
+
+
+@steady
+def _numbered(look: Look, row: _Number) -> ft.Control:
     pencil = look.palette.pencil
     lines: list[ft.Control] = [words(look, row.number, "note", size=14, color=pencil, line=1.1)]
-    if row.kind is RoundKind.TIE_BREAK:
+    if row.is_tie_break:
         lines.append(words(look, look.say("table.tie-row"), "key-hint", color=pencil, lines=1))
-    if board.has_dealers and row.dealer is not None:
-        lines.append(_dealer(look, board.game, row.dealer))
+    if row.dealer is not None:
+        lines.append(_dealer(look, row.dealer, row.letters))
     return ft.Container(
         ft.Column(lines, spacing=0, tight=True),
         height=look.grown(TARGET),
@@ -131,10 +154,9 @@ def _number(look: Look, board: Board, row: Round) -> ft.Container:
     )
 
 
-def _dealer(look: Look, game: Game, dealer: Player) -> ft.Control:
+def _dealer(look: Look, dealer: Player, letters: str) -> ft.Control:
     """The card of the dealer and the letter of who it was."""
     pencil = look.palette.pencil
-    letters = badges_of(game)[dealer].letters
     parts: list[ft.Control] = [
         ft.Icon(ft.Icons.STYLE_OUTLINED, size=look.scaled(12), color=pencil),
         words(look, letters, "key-hint", color=pencil),
@@ -144,10 +166,9 @@ def _dealer(look: Look, game: Game, dealer: Player) -> ft.Control:
     return ft.Semantics(content=line, label=said, exclude_semantics=True)
 
 
-def _head(look: Look, board: Board, wide: float) -> ft.Row:
-    badges = badges_of(board.game)
-    marks = [badge(look, badges[player], 22) for player in board.game.players]
-    return _line(marks, wide, look.grown(HEAD))
+@steady
+def _head(look: Look, worn: tuple[Badge, ...], wide: float) -> ft.Control:
+    return _line([badge(look, each, 22) for each in worn], wide, look.grown(HEAD))
 
 
 def _totals(look: Look, board: Board, wide: float) -> ft.Row:
@@ -163,13 +184,24 @@ def _line(cells: Sequence[ft.Control], wide: float, height: float) -> ft.Row:
     return ft.Row(boxes, spacing=0)
 
 
-def _row(look: Look, game: Game, row: Round, wide: float, on_tap: Tap) -> ft.Row:
-    cells = [_cell(look, game, row, at, on_tap) for at in range(len(game.seats))]
-    return _line(cells, wide, look.grown(TARGET))
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Line:
+    """All that is seen of a round."""
+
+    row: Round
+    players: tuple[Player, ...]
+    wide: float
+    on_tap: Tap = field(compare=False)
 
 
-def _cell(look: Look, game: Game, row: Round, at: int, on_tap: Tap) -> ft.Control:
-    player = game.players[at]
+@steady
+def _row(look: Look, line: _Line) -> ft.Control:
+    cells = [_cell(look, line, at) for at in range(len(line.players))]
+    return _line(cells, line.wide, look.grown(TARGET))
+
+
+def _cell(look: Look, line: _Line, at: int) -> ft.Control:
+    player, row = line.players[at], line.row
     score = row.score_of(player)
     if score is None:
         return words(look, "–", "cell", color=look.palette.pencil)
@@ -177,7 +209,7 @@ def _cell(look: Look, game: Game, row: Round, at: int, on_tap: Tap) -> ft.Contro
         look,
         f"cell-{row.number}-{at}",
         cell_sign(look, row, score),
-        lambda: on_tap(row.number, player),
+        lambda: line.on_tap(row.number, player),
         label=cell_label(look, row, score),
         height=look.grown(TARGET),
         alignment=ft.Alignment.CENTER,

@@ -9,7 +9,7 @@ import flet as ft
 from referee.events import Player
 from referee.game import Game, RoundKind, Standing
 from views.look import Look
-from views.parts.badge import badge, badges_of, ink_worn
+from views.parts.badge import Badge, badge, badges_of, ink_worn
 from views.parts.call_flag import Calls, call_flag
 from views.parts.counting import Shown
 from views.parts.figures import figure, signed
@@ -18,7 +18,8 @@ from views.parts.page_frame import stacked
 from views.parts.rules import hair, meter
 from views.parts.tappable import tappable
 from views.parts.words import Piece, spans, words
-from views.theme import LARGE_TEXT, NARROW
+from views.steady import steady
+from views.theme import LARGE_TEXT, NARROW, TYPE
 
 Tap = Callable[[int, Player], object]
 """Given the round and the player of a number that is asked about."""
@@ -36,6 +37,8 @@ STILL: Mapping[Player, Shown] = MappingProxyType({})
 """No total is on its way."""
 DIGIT = 0.6
 """Width of a digit in sizes of its type, on the safe side."""
+AIR = 10
+"""Pixels between the pieces of a row."""
 FEW = 4
 """Players up to whom every row tells what the next hand can do."""
 
@@ -121,19 +124,33 @@ def _rule(look: Look, game: Game, row: _Row) -> ft.Control:
     return meter(look, row.shown.total / game.rules.target, ink)
 
 
-def _content(look: Look, game: Game, row: _Row) -> ft.Row:
+def _content(look: Look, game: Game, row: _Row) -> ft.Control:
+    if look.text_size > LARGE_TEXT and look.width < NARROW:
+        return _spread(look, game, row)
     line, palette = row.line, look.palette
     seat = line.seat
     ink = palette.ink if seat.is_active else palette.pencil
     place = words(look, _place(game, line), "note", size=16, color=palette.pencil)
     parts: list[ft.Control] = [
         *([] if row.calls else [ft.Container(place, width=look.scaled(22))]),
-        badge(look, badges_of(game)[seat.player], 28),
-        _name(look, game, line, ink),
+        _who(look, _whose(look, game, line)),
         *([_last_points(look, game, seat.player)] if _has_room(look, row) else []),
         _total(look, game, row.shown, palette.reset if row.shown.is_falling else ink),
     ]
-    return ft.Row(parts, spacing=10)
+    return ft.Row(parts, spacing=AIR)
+
+
+def _spread(look: Look, game: Game, row: _Row) -> ft.Control:
+    """Large words on a narrow phone: the place and what is told have a line of their own."""
+    who, palette = _whose(look, game, row.line), look.palette
+    ink = palette.reset if row.shown.is_falling else who.ink
+    place = "" if row.calls else _place(game, row.line)
+    told = [Piece(f"{place}  ", None, TYPE["note"].family)] if place else []
+    first = ft.Row([_who(look, who._replace(below=())), _total(look, game, row.shown, ink)])
+    if not (told or who.below):
+        return first
+    below = spans(look, [*told, *who.below], "small", color=palette.pencil, lines=2 * look.lines)
+    return stacked([first, below])
 
 
 def _has_room(look: Look, row: _Row) -> bool:
@@ -148,22 +165,38 @@ def _place(game: Game, line: Standing) -> str:
     return "" if is_even or line.place is None else str(line.place)
 
 
-def _name(look: Look, game: Game, line: Standing, ink: str) -> ft.Column:
-    lines: list[ft.Control] = [words(look, line.seat.player, "name", color=ink, lines=1)]
-    pieces = _second_line(look, game, line)
-    if pieces:
+class _Who(NamedTuple):
+    """Whose row it is, and the line below the name."""
+
+    worn: Badge
+    player: Player
+    ink: str
+    below: tuple[Piece, ...]
+
+
+def _whose(look: Look, game: Game, line: Standing) -> _Who:
+    seat = line.seat
+    ink = look.palette.ink if seat.is_active else look.palette.pencil
+    return _Who(badges_of(game)[seat.player], seat.player, ink, _second_line(look, game, line))
+
+
+@steady
+def _who(look: Look, who: _Who) -> ft.Control:
+    lines: list[ft.Control] = [words(look, who.player, "name", color=who.ink, lines=1)]
+    if who.below:
         # Larger words have a line for each thing, and one more where it does not fit.
         most = look.lines if look.text_size <= LARGE_TEXT else 2 * look.lines
-        lines.append(spans(look, pieces, "small", color=look.palette.pencil, lines=most))
-    return ft.Column(lines, spacing=1, expand=True, tight=True)
+        lines.append(spans(look, who.below, "small", color=look.palette.pencil, lines=most))
+    name = ft.Column(lines, spacing=1, expand=True, tight=True)
+    return ft.Row([badge(look, who.worn, 28), name], spacing=AIR, expand=True)
 
 
-def _second_line(look: Look, game: Game, line: Standing) -> list[Piece]:
+def _second_line(look: Look, game: Game, line: Standing) -> tuple[Piece, ...]:
     """At a full table only who is near the target, or not in the running, has one."""
     is_plain = not (game.is_over or game.tied) and line.seat.is_active
     if len(game.seats) > FEW and is_plain and not is_near(game, line.seat.total):
-        return []
-    return outlook_pieces(look, game, line)
+        return ()
+    return tuple(outlook_pieces(look, game, line))
 
 
 def _last_points(look: Look, game: Game, player: Player) -> ft.Control:

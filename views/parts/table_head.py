@@ -12,6 +12,7 @@ from views.parts.change_actions import change_actions
 from views.parts.notice import notice_words
 from views.parts.top_bar import top_bar
 from views.state import State
+from views.steady import steady
 
 
 class Heading(NamedTuple):
@@ -24,13 +25,17 @@ class Heading(NamedTuple):
 def table_head(look: Look, state: State, desk: Desk, heading: Heading) -> ft.Control:
     """What has just happened takes the place of the subtitle, and is read aloud."""
     notice = notice_words(look, state)
-    label = look.say("table.back")
-    lead = icon_button(look, "back", label, lambda: desk.change(back), icon=ft.Icons.ARROW_BACK)
     return top_bar(
         look,
         heading.title,
         subtitle=notice or heading.subtitle,
         is_news=notice is not None,
-        lead=lead,
+        lead=_back(look, desk),
         actions=change_actions(look, state, desk),
     )
+
+
+@steady
+def _back(look: Look, desk: Desk) -> ft.Control:
+    label = look.say("table.back")
+    return icon_button(look, "back", label, lambda: desk.change(back), icon=ft.Icons.ARROW_BACK)

@@ -1,12 +1,16 @@
 """Words and figures in a type token of the pad."""
 
 from collections.abc import Iterable
-from typing import NamedTuple, TypedDict, Unpack
+from functools import lru_cache
+from typing import Any, NamedTuple, TypedDict, Unpack
 
 import flet as ft
 
 from views.look import Look
 from views.theme import TYPE
+
+STYLES = 512
+"""That are kept."""
 
 
 class Styling(TypedDict, total=False):
@@ -58,21 +62,34 @@ def spans(
 
 def _piece_style(style: object, piece: Piece) -> ft.TextStyle:
     assert isinstance(style, ft.TextStyle)
-    return ft.TextStyle(
-        font_family=piece.family or style.font_family,
-        size=style.size,
-        height=style.height,
-        color=piece.color or style.color,
-        decoration=style.decoration,
+    return _set_in(
+        piece.family or style.font_family,
+        style.size,
+        style.height,
+        piece.color or style.color,
+        style.decoration is not None,
     )
 
 
 def _style(look: Look, token: str, styling: Styling) -> ft.TextStyle:
     family, size, line = TYPE[token]
+    return _set_in(
+        styling.get("family", family),
+        look.scaled(styling.get("size", size)),
+        styling.get("line", line),
+        styling.get("color", look.palette.ink),
+        styling.get("is_struck", False),
+    )
+
+
+@lru_cache(STYLES)
+def _set_in(*style: Any) -> ft.TextStyle:
+    """The same one for the same looks, so that drawing it anew compares nothing."""
+    family, size, line, color, is_struck = style
     return ft.TextStyle(
-        font_family=styling.get("family", family),
-        size=look.scaled(styling.get("size", size)),
-        height=styling.get("line", line),
-        color=styling.get("color", look.palette.ink),
-        decoration=ft.TextDecoration.LINE_THROUGH if styling.get("is_struck") else None,
+        font_family=family,
+        size=size,
+        height=line,
+        color=color,
+        decoration=ft.TextDecoration.LINE_THROUGH if is_struck else None,
     )

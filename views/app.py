@@ -28,6 +28,7 @@ from views.signs import choices_of
 from views.state import State
 from views.terse import write_components_by_name
 from views.theme import DARK, FONTS, LIGHT
+from views.told import Told
 from views.warming import begin_tidying, get_ready
 
 PHONE = (360.0, 640.0)
@@ -145,31 +146,6 @@ def shown(look: Look, state: State, desk: Desk) -> ft.Control:
     """The page of the moment and what lies on it."""
     ft.use_dialog(sheet_of(look, state, desk))
     return page_of(look, state, desk)
-
-
-class Told:
-    """What the address line shows, so that its echo is told from a step by the browser."""
-
-    def __init__(self, route: str) -> None:
-        self._route = route
-        self._echoes: list[str] = []
-
-    def tell(self, page: ft.Page, route: str) -> None:
-        """The address of what is shown."""
-        if route != self._route:
-            self._route = route
-            self._echoes.append(route)
-            page.navigate(route)
-
-    async def heard(self, desk: Desk, route: str) -> None:
-        """The address has changed: by ourselves, or because somebody went back."""
-        if route in self._echoes:
-            # An older echo that has not come will not come any more.
-            del self._echoes[: self._echoes.index(route) + 1]
-            return
-        if route != self._route:
-            self._route = route
-            await desk.go_to(route)
 
 
 def window_of(page: ft.Page) -> Look:

@@ -10,12 +10,12 @@ from threading import Thread
 
 import flet as ft
 
-from views import launch
+from views import launch, window
 from views.background import beside
 from views.book import Book, BookRefused
 from views.console.command_line import is_built
 from views.console.trouble import Trouble, why_deaf
-from views.launch import App
+from views.window import App
 
 OPEN_TO_ALL = (
     "at {host} anybody could come in. For the phones around the table there is"
@@ -43,17 +43,17 @@ def show(options: Namespace, book: Book, now: Callable[[], str]) -> None:
             book.summaries()
 
     if is_built():
-        launch.run_built(app)
+        window.run_built(app)
     elif not in_window(options, app, get_ready):
         in_browser(options, app, get_ready)
 
 
 def in_window(options: Namespace, app: App, get_ready: Callable[[], None]) -> bool:
     """False when no window is wanted, or none came up."""
-    if options.web or options.host or options.port or not launch.has_display():
+    if options.web or options.host or options.port or not window.has_display():
         return False
     Thread(target=get_ready, daemon=True).start()
-    if launch.open_window(app):
+    if window.open_window(app):
         return True
     launch.tell("No window can be opened here, so the app is a page in the browser.")
     return False

@@ -1,93 +1,25 @@
-"""Puts the app on a screen: a window where there can be one, else a page in the browser."""
+"""The app as a page in the browser: where it listens, what it says, how it is served."""
 
 import errno
-import os
-import signal
 import socket
-import sys
 import webbrowser
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
-from http.client import HTTPException
-from importlib import import_module
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from ipaddress import ip_address
 from pathlib import Path
-from tarfile import TarError
 from threading import Thread
-from zipfile import BadZipFile
 
-import flet as ft
-from flet.utils import get_bool_env_var
-
-App = Callable[[ft.Page], Awaitable[None]]
+from views.window import ASSETS, App, has_display
 
 NAME = "Cabo Referee"
-ASSETS = str(Path(__file__).parent.parent / "assets")
 ALL_ADDRESSES = ("0.0.0.0", "::")
 USUAL_PORT = 8550
 PORTS_TRIED = 50
 TAKEN = (errno.EADDRINUSE, errno.EACCES)
-PATIENCE = 5.0
-"""Seconds that a download may stand still before it counts as impossible."""
 LARGEST_MESSAGE = 80 << 20
 """Bytes: a file to import comes in one, and an archive may have 64 MiB."""
 PAGES_FOR_PROGRAMMERS = ("openapi", "swagger_ui_html", "swagger_ui_redirect", "redoc_html")
 """What FastAPI says about itself, with scripts from a public network."""
-NO_WINDOW = (ImportError, OSError, RuntimeError, EOFError, HTTPException, TarError, BadZipFile)
-"""What fetching, unpacking and starting the desktop client raise when they fail."""
-
-
-def has_display() -> bool:
-    """Whether to try a window. Where FLET_FORCE_WEB_SERVER is set, Flet itself would not."""
-    if get_bool_env_var("FLET_FORCE_WEB_SERVER"):
-        return False
-    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY"))
-
-
-def open_window(app: App) -> bool:
-    """Shows the app in a window until that is closed. False when no window came up."""
-    was_shown = False
-
-    async def seen(page: ft.Page) -> None:
-        nonlocal was_shown
-        was_shown = True
-        await app(page)
-
-    with suppress(*NO_WINDOW), own_signals():
-        fetch_client()
-        ft.run(seen, assets_dir=ASSETS, no_cdn=True)
-    return was_shown
-
-
-@contextmanager
-def own_signals() -> Iterator[None]:
-    """Takes back the signals that Flet keeps for a loop that is closed by then.
-
-    Flet swallows Ctrl+C, and gives the signal to the system when it does; so it is raised here.
-    """
-    kept = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        yield
-    finally:
-        was_stopped = signal.getsignal(signal.SIGINT) is signal.SIG_DFL
-        for number, handler in kept.items():
-            signal.signal(number, handler)
-    if was_stopped:
-        raise KeyboardInterrupt
-
-
-def fetch_client() -> None:
-    """Downloads Flet's desktop client unless it is here already. Raises one of NO_WINDOW."""
-    if os.environ.get("FLET_VIEW_PATH"):
-        return
-    # Absent on phones, so not at the top.
-    desktop = import_module("flet_desktop")
-    usual = socket.getdefaulttimeout()
-    socket.setdefaulttimeout(PATIENCE)
-    try:
-        desktop.ensure_client_cached()
-    finally:
-        socket.setdefaulttimeout(usual)
 
 
 def client_folder() -> Path:
@@ -96,11 +28,6 @@ def client_folder() -> Path:
     from flet_web import get_package_web_dir
 
     return Path(get_package_web_dir())
-
-
-def run_built(app: App) -> None:
-    """Runs the app inside the program that was built around it, which has a screen of its own."""
-    ft.run(app, assets_dir=ASSETS)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

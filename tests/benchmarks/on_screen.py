@@ -101,6 +101,9 @@ def round_of(phone: Phone, number: int) -> tuple[float, float]:
     """Ana has 4, Ben calls with 2: no doubt is raised, and the game lasts."""
     phone.tap(f"Record round {number + 1}")
     phone.tap("Ben called Cabo")
+    # The key alone is measured, not what is still to be drawn of the call.
+    called = phone.page.get_by_role("checkbox", name="Ben called Cabo", checked=True)
+    called.wait_for(state="attached")
     key = answered(phone.named(re.compile("^4( |$)")), f"Ana, {4 * number} points, hand 4")
     phone.tap(re.compile("^2( |$)"))
     save = phone.named(f"Save round {number + 1}")

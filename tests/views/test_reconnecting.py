@@ -9,6 +9,8 @@ import msgpack  # type: ignore[import-untyped]
 
 from views.reconnecting import ANEW, ASKED, GONE, Message, Receive, Reconnecting, Scope, Send
 
+PATIENCE = 5.0
+"""Seconds for a line to end."""
 HELLO, TAP = b"\x00hello", b"\x00tap"
 
 
@@ -55,7 +57,7 @@ async def line(site: Reconnecting, address: bytes) -> AsyncIterator[Phone]:
     task = asyncio.create_task(site(scope, phone.says.get, phone.take))
     yield phone
     phone.says.put_nowait({**GONE})
-    await task
+    await asyncio.wait_for(task, PATIENCE)
 
 
 async def greeted(site: Reconnecting, address: bytes) -> bytes:

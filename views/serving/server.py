@@ -5,13 +5,14 @@ import time
 
 import uvicorn
 
-from views.launch import App, site_of
+from views.launch import site_of
 from views.serving.door import Door
 from views.serving.doorstep import doorstep
 from views.serving.earshot import Earshot
 from views.serving.gate import Gate
 from views.serving.limits import Limits
 from views.serving.line import Lines
+from views.window import App
 
 
 def run(app: App, listener: socket.socket, door: Door, limits: Limits) -> None:

@@ -1,6 +1,7 @@
 """Words in the language of the table."""
 
 from datetime import UTC, date, datetime
+from pathlib import Path
 
 import pytest
 
@@ -10,24 +11,24 @@ from views.texts.wording import clock, day, duration, full_day, month, text, who
 WHEN = datetime(2026, 11, 28, 21, 10, tzinfo=UTC)
 
 
+ENGLISH = """
+hello = "Hello {name}"
+rounds = {one = "{count} round", other = "{count} rounds"}
+only = "only here"
+"""
+FRENCH = """
+hello = "Bonjour {name}"
+rounds = {one = "{count} manche", many = "{count} manches", other = "{count} manches"}
+"""
+
+
 @pytest.fixture
-def words(monkeypatch: pytest.MonkeyPatch) -> None:
+def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two languages of three entries, in place of the app's own."""
-    english = {
-        "a.hello": "Hello {name}",
-        "a.rounds": {"one": "{count} round", "other": "{count} rounds"},
-        "a.only": "only here",
-    }
-    french = {
-        "a.hello": "Bonjour {name}",
-        "a.rounds": {
-            "one": "{count} manche",
-            "many": "{count} manches",
-            "other": "{count} manches",
-        },
-    }
-    known = {"en": english, "fr": french}
-    monkeypatch.setattr(wording, "entries", lambda language: known.get(language, {}))
+    for language, written in (("en", ENGLISH), ("fr", FRENCH)):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "a.toml").write_text(written, encoding="utf-8")
+    monkeypatch.setattr(wording, "FOLDER", tmp_path)
 
 
 @pytest.mark.usefixtures("words")

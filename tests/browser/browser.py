@@ -29,8 +29,9 @@ FLAGS = (
     *("--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"),
 )
 TRIES = 5
-MOST_LOOKS = 60
-"""At the screen, until it has changed and rests."""
+MOST_LOOKS, STILL = 60, 6
+"""At the screen, until it has changed and rests; so many alike, as a sheet follows the device
+before the app does."""
 PATIENCE = 15_000
 """Milliseconds for anything that has to come up; the first frame gets four times as long."""
 ROLES = ("button", "checkbox", "radio", "tab", "switch")
@@ -183,13 +184,15 @@ class Phone:
 
     def shine(self, scheme: Scheme) -> None:
         """As if the device had become light or dark; over once the app has followed."""
-        former = still = self.page.screenshot()
+        former = before = self.page.screenshot()
         self.page.emulate_media(color_scheme=scheme)
+        alike = 0
         for _ in range(MOST_LOOKS):
             seen = self.page.screenshot()
-            if seen == still != former:
+            alike = alike + 1 if seen == before != former else 0
+            if alike == STILL:
                 return
-            still = seen
+            before = seen
         raise AssertionError(f"the app does not become {scheme}")
 
     def targets(self) -> list[tuple[str, float, float]]:

@@ -87,7 +87,7 @@ def _starts(words: str) -> re.Pattern[str]:
 
 
 @pytest.mark.parametrize(
-    ("language", "size"), zip(("fr", "es", "zh", "fr", "en"), SIZES, strict=True), ids=str
+    ("language", "size"), [*zip(("fr", "es", "zh", "fr", "en"), SIZES, strict=True)], ids=str
 )
 def test_a_slice_of_all_pages_fits(
     chromium: Browser, tmp_path: Path, language: str, size: Size

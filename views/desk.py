@@ -19,6 +19,7 @@ from views.background import beside
 from views.book import Book, BookRefused
 from views.bookkeeper import Bookkeeper
 from views.cabinet import Aside
+from views.echo import BREATH, Echoes, is_typed_on
 from views.jottings import jotted
 from views.letters import opened
 from views.page import (
@@ -58,6 +59,7 @@ class Desk:
         self._one_at_a_time = asyncio.Lock()
         self._turned = asyncio.Event()
         self._show: Show = _not_shown
+        self.echoes = Echoes()
         self.draw_again: Callable[[], None] = lambda: None
         """Flet draws nothing while nobody is connected, and forgets that there was something."""
         self.now = now
@@ -87,7 +89,21 @@ class Desk:
             after = act(self.state)
             if after is self.state:
                 return
-            self._turn_to(await self._keeper.kept(self.state, after, act))
+            if self._echoes(after):
+                await asyncio.sleep(BREATH)
+            self._turn_to(await self._kept(after, act))
+
+    def _echoes(self, state: State) -> bool:
+        """Whether something on the page answers before the rest."""
+        return is_typed_on(self.state, state) and self.echoes.hear(state)
+
+    async def _kept(self, after: State, act: Act) -> State:
+        try:
+            return await self._keeper.kept(self.state, after, act)
+        except Exception:
+            # What has answered already did not happen.
+            self._echoes(self.state)
+            raise
 
     async def show(self, act: Act) -> None:
         """The same for what is in the book already: nothing is kept."""

@@ -45,7 +45,7 @@ def print_on_screen(empty: Path, most: Path) -> None:
     with closing(Library.open(empty)) as book:
         book.keep_settings(Preferences(is_introduced=True).kept())
     with on_screen.chromium() as browser:
-        print_answers(on_screen.answers(browser, empty), on_screen.answers(browser, most))
+        print_answers(on_screen.answers(browser, empty, most))
         starts = on_screen.starts(browser, empty, most)
         weights = on_screen.weights(browser, empty, most)
     print(f"\nstart to the first words: {starts.bare:.2f} s an app that only counts")
@@ -54,12 +54,12 @@ def print_on_screen(empty: Path, most: Path) -> None:
     print_goal("MB with many games, over the app that only counts", weights.many - weights.bare, 40)
 
 
-def print_answers(few: on_screen.Answers, many: on_screen.Answers) -> None:
-    print(f"\nan answer in Chromium: {few.tap:.1f} ms for one more on a counter")
-    print_goal("a number key, to that", few.key / few.tap, 1.2)
-    print_goal("a saved round, to that", few.save / few.tap, 1.5)
-    most = (many.save / many.tap) / (few.save / few.tap)
-    print_goal("a saved round with many games, to an empty book", most, 1.1)
+def print_answers(took: on_screen.Answers) -> None:
+    print(f"\nan answer in Chromium: {took.tap:.1f} ms for one more on a counter")
+    print_goal("a number key, to that", took.key / took.tap, 1.2)
+    print_goal("a number key with many games, to that", took.many_key / took.tap, 1.2)
+    print_goal("a saved round, to that", took.save / took.tap, 1.5)
+    print_goal("a saved round with many games, to an empty book", took.many_save / took.save, 1.1)
 
 
 def print_saves(pairs: dict[int, saves.Pair]) -> None:

@@ -1,5 +1,6 @@
 """What a tap costs, counted and not timed: messages, bytes, pieces drawn anew, files read."""
 
+import asyncio
 import gc
 import tracemalloc
 from collections import Counter
@@ -20,18 +21,22 @@ from tests.benchmarks.games import fill
 from tests.screen import Screen
 from tests.storage.sheets import sheet, with_rounds
 from tests.storage.watched_files import WatchedFiles
-from tests.views.at_table import desk_with
+from tests.views.at_table import desk_with, now
 from tests.views.drawn import drawn
 from tests.views.gallery import LOOK
 from tests.views.open_game import evening, opened
+from tests.views.slow_book import SlowBook
 from views.acts import entering
 from views.desk import Desk
 from views.page import Table
 from views.state import State
 
-PIECES_A_KEY = 7
-CONTROLS_A_KEY = 70
-BYTES_A_KEY = 900
+PIECES_A_KEY = 8
+CONTROLS_A_KEY = 75
+BYTES_A_KEY = 1_000
+CONTROLS_AN_ECHO = 14
+BYTES_AN_ECHO = 300
+"""The first of the two messages of a key."""
 PIECES_A_SAVE = 7
 CONTROLS_A_SAVE = 180
 BYTES_A_SAVE = 6_000
@@ -90,8 +95,30 @@ async def test_a_number_key_draws_few_pieces_anew(monkeypatch: pytest.MonkeyPatc
 
     assert drawings.total() <= PIECES_A_KEY, drawings
     assert controls.total() <= CONTROLS_A_KEY, controls
-    assert after[0] - before[0] == 1
+    assert after[0] - before[0] == 2
     assert after[1] - before[1] <= BYTES_A_KEY
+
+
+async def test_a_hand_is_echoed_with_one_small_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    library = Library.in_memory()
+    library.create(with_rounds(sheet(), 4))
+    book = SlowBook(library)
+    desk = Desk(book, now)
+    await desk.open_table(sheet().id)
+    async with Screen(drawn(desk)) as screen:
+        await desk.change(entering.begin_round)
+        await screen.settle()
+        controls, before = counted_controls(monkeypatch), screen.sent
+        book.may_go_on.clear()
+        tap = asyncio.create_task(desk.change(entering.put(4)))
+        await screen.see("hand 4")
+        after, echoed = screen.sent, controls.total()
+        book.may_go_on.set()
+        await tap
+
+    assert after[0] - before[0] == 1
+    assert after[1] - before[1] <= BYTES_AN_ECHO
+    assert echoed <= CONTROLS_AN_ECHO, controls
 
 
 @pytest.mark.parametrize("width", [360, 1400])

@@ -7,7 +7,16 @@ import flet as ft
 from referee.events import Player
 from views.look import Look
 from views.pages.entry_lines import Line
-from views.pages.entry_pieces import DIGIT, EntryRow, flag, hand_words, ink_of, said, total_words
+from views.pages.entry_pieces import (
+    DIGIT,
+    EntryRow,
+    flag,
+    hand_words,
+    ink_of,
+    lately,
+    said,
+    total_words,
+)
 from views.pages.last_lap import turn_box
 from views.parts.badge import Badge, badge
 from views.parts.figures import figure
@@ -39,6 +48,7 @@ def pair(look: Look, rows: Sequence[EntryRow]) -> ft.Container:
 @steady
 def _half(look: Look, row: EntryRow) -> ft.Control:
     """The mark and the name, and below them the sum."""
+    row = lately(row)
     palette, is_at = look.palette, row.line.is_at
     height = max(row.height, look.scaled(MARK) + look.scaled(TYPE["figure"].size) + 2)
     parts: list[ft.Control] = [

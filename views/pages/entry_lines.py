@@ -60,6 +60,11 @@ def lines_of(state: State) -> tuple[Line, ...]:
     return tuple(_line(state.open, after, player) for player in state.open.entry.players)
 
 
+def line_of(state: State, player: Player) -> Line:
+    assert state.open is not None
+    return _line(state.open, game_after(state), player)
+
+
 def game_after(state: State) -> Game | None:
     """The game if the round on the screen were saved as it is; None: something is missing."""
     if state.open is None or missing_of(state):

@@ -1,18 +1,20 @@
 """The pieces of a player's line on the entry page, and what a screen reader says of it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import flet as ft
 
 from referee.events import Player
 from views.acts.last_lap import Turn
+from views.echo import Echoes, echoed
 from views.guards import Handler
 from views.look import Look
-from views.pages.entry_lines import Line, Mood
+from views.pages.entry_lines import Line, Mood, line_of
 from views.parts.badge import Badge
 from views.parts.figures import figure
 from views.parts.tappable import tappable
 from views.parts.words import words
+from views.state import State
 from views.steady import steady
 from views.theme import KEY_CORNER, TARGET
 
@@ -38,6 +40,20 @@ class EntryRow:
     on_call: Handler = field(compare=False)
     on_look: Handler = field(compare=False)
     on_tick: Handler = field(compare=False)
+    echoes: Echoes = field(compare=False)
+
+
+def lately(row: EntryRow) -> EntryRow:
+    """The line with the hand that was just entered."""
+    return echoed(row.echoes, row.line.player, row, _with_new_hand)
+
+
+def _with_new_hand(row: EntryRow, state: State) -> EntryRow:
+    assert state.open is not None
+    player = row.line.player
+    if state.open.entry.hand_of(player) == row.line.hand:
+        return row
+    return replace(row, line=line_of(state, player))
 
 
 @dataclass(frozen=True, slots=True)

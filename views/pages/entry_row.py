@@ -17,6 +17,7 @@ from views.pages.entry_pieces import (
     before,
     cell,
     flag,
+    lately,
     name,
     said,
     start,
@@ -49,6 +50,7 @@ def is_spread(look: Look, players: Sequence[Player]) -> bool:
 @steady
 def full_row(look: Look, row: EntryRow) -> ft.Control:
     """Flag, mark, name, old total, hand, new total."""
+    row = lately(row)
     content = ft.Row(_full(look, row), spacing=AIR, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     return _ruled(look, _parts(look, row, content, row.height), row.height + 1)
 
@@ -56,6 +58,7 @@ def full_row(look: Look, row: EntryRow) -> ft.Control:
 @steady
 def spread_row(look: Look, row: EntryRow) -> ft.Control:
     """The name above the figures, as high as both."""
+    row = lately(row)
     line = row.line
     begun = start(look, row)
     who: list[ft.Control] = [badge(look, row.worn, MARK), name(look, begun)]

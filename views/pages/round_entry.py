@@ -173,6 +173,7 @@ def _row(look: Look, state: State, desk: Desk, line: Line) -> EntryRow:
         on_call=lambda: desk.change(entering.call(player)),
         on_look=lambda: desk.change(entering.look_at(player)),
         on_tick=lambda: desk.change(tick(player)),
+        echoes=desk.echoes,
     )
 
 

@@ -23,6 +23,7 @@ MAY_IMPORT = {
         "babel",
         "msgpack",
         "qrcodegen",
+        "starlette",
         "uvicorn",
     },
     "main": {"referee", "storage", "views", "flet", "platformdirs"},

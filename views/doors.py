@@ -26,7 +26,7 @@ OPEN_TO_ALL = (
 def show(options: Namespace, book: Book, now: Callable[[], str]) -> None:
     """The app with this book, until it is closed. Raises Trouble."""
 
-    async def app(page: ft.Page) -> None:
+    async def app(page: "ft.Page") -> None:
         await beside(get_ready)
         from views.app import start
 

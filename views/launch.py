@@ -2,14 +2,20 @@
 
 import errno
 import socket
+import warnings
 import webbrowser
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
+from importlib import import_module
 from ipaddress import ip_address
 from pathlib import Path
 from threading import Thread
+from typing import TYPE_CHECKING
 
-from views.window import ASSETS, App, has_display
+from views.window import App, has_display
+
+if TYPE_CHECKING:
+    from views.web_app import WebApp
 
 NAME = "Cabo Referee"
 ALL_ADDRESSES = ("0.0.0.0", "::")
@@ -18,8 +24,6 @@ PORTS_TRIED = 50
 TAKEN = (errno.EADDRINUSE, errno.EACCES)
 LARGEST_MESSAGE = 80 << 20
 """Bytes: a file to import comes in one, and an archive may have 64 MiB."""
-PAGES_FOR_PROGRAMMERS = ("openapi", "swagger_ui_html", "swagger_ui_redirect", "redoc_html")
-"""What FastAPI says about itself, with scripts from a public network."""
 
 
 def client_folder() -> Path:
@@ -95,16 +99,12 @@ def ask_browser(address: str) -> None:
             browser.open(address)
 
 
-def site_of(app: App) -> Callable[..., Awaitable[None]]:
+def site_of(app: App) -> "WebApp":
     """The app as a site, for a web server in this process."""
     # A phone has no server; the window needs none.
-    from flet_web import fastapi
+    from views.web_app import WebApp
 
-    from views.reconnecting import Reconnecting
-
-    page = fastapi.app(app, assets_dir=ASSETS, app_name=NAME, app_short_name=NAME, no_cdn=True)
-    page.router.routes = [route for route in page.routes if route.name not in PAGES_FOR_PROGRAMMERS]
-    return Reconnecting(page)
+    return WebApp(app, client_folder())
 
 
 def serve(app: App, listener: socket.socket, meanwhile: Callable[[], None] = lambda: None) -> None:
@@ -113,6 +113,11 @@ def serve(app: App, listener: socket.socket, meanwhile: Callable[[], None] = lam
     `meanwhile` is done while the browser gets its half of the app.
     """
     import uvicorn
+
+    def get_ready() -> None:
+        # First what a page speaks with.
+        import_module("flet_web.fastapi")
+        meanwhile()
 
     config = uvicorn.Config(
         site_of(app),
@@ -124,5 +129,7 @@ def serve(app: App, listener: socket.socket, meanwhile: Callable[[], None] = lam
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=1,
     )
-    Thread(target=meanwhile, daemon=True).start()
+    # Of whoever ends it before it has begun.
+    warnings.filterwarnings("ignore", "coroutine 'Server.serve' was never awaited")
+    Thread(target=get_ready, daemon=True).start()
     uvicorn.Server(config).run(sockets=[listener])

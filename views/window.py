@@ -15,7 +15,7 @@ from zipfile import BadZipFile
 import flet as ft
 from flet.utils import get_bool_env_var
 
-App = Callable[[ft.Page], Awaitable[None]]
+App = Callable[["ft.Page"], Awaitable[None]]
 
 ASSETS = str(Path(__file__).parent.parent / "assets")
 PATIENCE = 5.0
@@ -35,7 +35,7 @@ def open_window(app: App) -> bool:
     """Shows the app in a window until that is closed. False when no window came up."""
     was_shown = False
 
-    async def seen(page: ft.Page) -> None:
+    async def seen(page: "ft.Page") -> None:
         nonlocal was_shown
         was_shown = True
         await app(page)

@@ -1,11 +1,9 @@
-"""The barest app there can be, a counter and a button, served as ours is."""
+"""The barest app there can be, a counter and a button, as Flet itself serves it."""
 
 import sys
 from contextlib import suppress
 
 import flet as ft
-
-from views.launch import listen, serve
 
 
 @ft.component
@@ -22,4 +20,4 @@ async def app(page: ft.Page) -> None:
 if __name__ == "__main__":
     port = int(sys.argv[sys.argv.index("--port") + 1])
     with suppress(KeyboardInterrupt):
-        serve(app, listen("127.0.0.1", port))
+        ft.run(app, view=ft.AppView.WEB_BROWSER, host="127.0.0.1", port=port, no_cdn=True)

@@ -1,7 +1,7 @@
 """Words that mean the same to a search, in all languages, and those that say little."""
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -23,8 +23,8 @@ class Glossary:
     """Roots that nearly every question has, so that they tell none apart."""
     meanings: Mapping[Phrase, tuple[str, ...]]
     """The groups that a phrase belongs to."""
-    longest: int
-    """Words of the longest phrase."""
+    longest: Mapping[str, int]
+    """Words of the longest phrase that begins with a root."""
 
     def found_in(self, spoken: Sequence[str]) -> tuple[tuple[str, ...], ...]:
         """The groups that each root in a row belongs to, by the longest phrase that it is part of.
@@ -41,7 +41,8 @@ class Glossary:
         return tuple(groups)
 
     def _phrase_at(self, spoken: Sequence[str], start: int) -> tuple[int, tuple[str, ...]]:
-        for length in range(min(self.longest, len(spoken) - start), 0, -1):
+        longest = self.longest.get(spoken[start], 0)
+        for length in range(min(longest, len(spoken) - start), 0, -1):
             meant = self.meanings.get(tuple(spoken[start : start + length]))
             if meant:
                 return length, meant
@@ -53,15 +54,26 @@ def glossary(language: str) -> Glossary:
     """For another language than the four it has no small words."""
     written = _shelf()
     own = _phrases(written["same"], language, (language,))
-    foreign = _phrases(written["same"], language, tuple(written["small-words"]))
-    small = written["small-words"].get(language, "").split()
-    meanings = foreign | own
+    others = [other for other in written["small-words"] if other != language]
+    foreign = _phrases(written["same"], language, others)
+    listed = written["small-words"].get(language, "").split()
+    small = {root(word, language) for word in listed}
+    # An ace is "a" in Chinese and "as" in French: small words of other tables.
+    meanings = {phrase: each for phrase, each in foreign.items() if not small.issuperset(phrase)}
+    meanings |= own
     meaningful = {phrase[0] for phrase in own if len(phrase) == 1}
     return Glossary(
-        small=frozenset(root(word, language) for word in small) - meaningful,
+        small=frozenset(small - meaningful),
         meanings={phrase: tuple(groups) for phrase, groups in meanings.items()},
-        longest=max(map(len, meanings)),
+        longest=_longest(meanings),
     )
+
+
+def _longest(phrases: Iterable[Phrase]) -> dict[str, int]:
+    longest: dict[str, int] = {}
+    for phrase in phrases:
+        longest[phrase[0]] = max(len(phrase), longest.get(phrase[0], 0))
+    return longest
 
 
 @cache

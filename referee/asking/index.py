@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from math import log
 
 from referee.asking.spelling import Dictionary
@@ -28,7 +29,9 @@ class Passage:
     """All by which it is found: what it says, and the groups of the glossary that it means."""
 
 
+@lru_cache(maxsize=16_384)
 def passage(ruling: str, weight: float, text: str, language: str) -> Passage:
+    """Kept, as most texts are the same for every edition."""
     said = spoken(text, language)
     says = frozenset([*(each.root for each in said), *pairs(said)])
     return Passage(

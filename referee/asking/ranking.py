@@ -13,7 +13,7 @@ from heapq import nlargest
 from referee.asking.index import Index, Passage
 from referee.asking.terms import Term
 
-SATURATION = 6.0
+SATURATION = 9.0
 """The weight of passages with a word at which it counts half of what it could."""
 EVENNESS = 0.8
 """How much less a word counts where more is said than usual: 0 not at all, 1 in proportion."""

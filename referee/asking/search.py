@@ -15,7 +15,7 @@ LONGEST = 200
 """Letters of a question that count."""
 LONGEST_NOTE = 500
 """Likewise of a note, which a file from elsewhere may bring in any length."""
-WORTH_SHOWING = 0.35
+WORTH_SHOWING = 0.3
 """Of the score of the best hit."""
 NO_NOTES: Mapping[str, str] = {}
 

@@ -1,6 +1,6 @@
 """What is looked for: every word of a question, with what else may stand for it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from referee.asking.glossary import glossary
@@ -10,12 +10,18 @@ from referee.asking.words import root
 
 SAME_MEANING = 1.3
 """Of the weight of the word itself: a group of the glossary is more common than its words."""
+SAID_BEFORE = 0.7
+"""Of a meaning that the word before has as well: mostly the two are one phrase."""
 FORGIVEN = 0.9
 """Of the weight of a word that is spelled as in the texts."""
 
 LARGEST_TARGET = 100
 """Of those that are printed."""
 OVER_TARGET = ("#over", "#target")
+MOST_PLAYERS = 6
+"""At any table; more of them are asked about, and no card."""
+TOO_MANY = ("#how-many",)
+PLAYERS = "#player"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,25 +38,49 @@ class Term:
 def terms(question: str, language: str, index: Index) -> tuple[Term, ...]:
     said = tuple(_weighty(spoken(question, language), index))
     last = said[-1] if said else None
-    singles = [_term(each, _resembling(each, each is last, index), language) for each in said]
+    singles = [
+        _term(each, _resembling(each, each is last, index), language, _same_meaning(each, before))
+        for before, each in zip((None, *said), said, strict=False)
+    ]
     return (*singles, *(Term({pair: 1}, weight_of(pair), is_word=False) for pair in pairs(said)))
 
 
-def _weighty(said: Iterable[Spoken], index: Index) -> Iterator[Spoken]:
+def _same_meaning(each: Spoken, before: Spoken | None) -> float:
+    """Of the weight of the word: that a ruling says the same in other words."""
+    is_said = before is not None and each.meanings == before.meanings
+    return SAME_MEANING * (SAID_BEFORE if is_said else 1)
+
+
+def _weighty(said: Sequence[Spoken], index: Index) -> Iterator[Spoken]:
     """Without the numbers that no ruling speaks of: cards and totals of this one table.
 
-    A large one tells at least that it is over the target.
+    A large one tells at least that it is over the target, and seven of us are no seventh card.
     """
-    for each in said:
-        if not each.word.isdecimal() or each.root in index.weights:
+    for at, each in enumerate(said):
+        if not each.word.isdecimal():
             yield each
         elif int(each.word) > LARGEST_TARGET:
-            yield each._replace(meanings=OVER_TARGET)
+            yield _meaning(each, OVER_TARGET)
+        elif int(each.word) > MOST_PLAYERS and _is_beside_players(said, at):
+            yield _meaning(each, TOO_MANY)
+        elif each.root in index.weights or each.meanings:
+            yield each
 
 
-def _term(each: Spoken, others: Iterable[tuple[str, float]], language: str) -> Term:
+def _is_beside_players(said: Sequence[Spoken], at: int) -> bool:
+    return any(PLAYERS in beside.meanings for beside in said[max(0, at - 1) : at + 2])
+
+
+def _meaning(each: Spoken, meant: tuple[str, ...]) -> Spoken:
+    """The number for what it says, whichever it is."""
+    return each._replace(root=meant[0], meanings=meant)
+
+
+def _term(
+    each: Spoken, others: Iterable[tuple[str, float]], language: str, same_meaning: float
+) -> Term:
     book = glossary(language)
-    fitting = _fits(each.root, each.meanings, 1)
+    fitting = {each.root: 1.0} | dict.fromkeys(each.meanings, same_meaning)
     for word, likeness in others:
         meant = root(word, language)
         for token, fit in _fits(meant, book.meanings.get((meant,), ()), likeness).items():

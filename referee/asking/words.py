@@ -10,10 +10,9 @@ _CHINESE = "\u3400-\u9fff"
 _WORD = re.compile(rf"\d+|[{_CHINESE}]|[^\W\d_{_CHINESE}]+")
 _MARKS = re.compile("[\u0300-\u036f]")
 """Accents, when they are parted from their letters."""
-_OTHER_SPELLING = str.maketrans({"\u2019": "'", "\u2212": "-", "\u0153": "oe"})
 _MINUS = re.compile(r"(?<![\w)])-(?=\d)")
-_ELISION = re.compile(r"\b([a-z]{1,2})'")
-"""As in l'as, qu'on, it's: the short word stands alone. Longer ones keep what follows: who's."""
+_ELISION = re.compile(r"\b([a-z]{1,2}|[a-z]+qu)'")
+"""As in l'as, jusqu'a, it's: the first word stands alone. Others keep what follows: who's."""
 
 
 def plain(text: str) -> str:

@@ -112,3 +112,18 @@ def test_no_kamikaze_is_none() -> None:
 
     assert {told(each, rules) for each in ("D-63", "D-64", "B-06", "B-08", "B-10")} == {"off"}
     assert scored(rules, 0, 7)[1].points == 7
+
+
+@under(kamikaze_mode=tuple(KamikazeMode))
+def test_the_most_that_four_cards_can_cost_beside_a_kamikaze(house: House) -> None:
+    rules = rules_with({"kamikaze": Kamikaze.TWO_12_TWO_13, **house})
+    _, ben, _ = score_round(rules, replace(hands(50, 46, 9, caller=BEN), kamikaze=ANA))
+
+    assert (ben.points == rules.kamikaze_points) == (told("B-53", rules) == "four-replaced")
+
+
+def test_where_nobody_calls_no_call_is_answered() -> None:
+    asked = ["D-19", "D-29", "D-47", "D-56", "D-57", "D-58", "B-05"]
+    asked += [f"D-{number}" for number in range(48, 56)]
+
+    assert {told(each, rules_with({"calls": False})) for each in asked} == {"nobody-calls"}

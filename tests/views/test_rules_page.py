@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import flet as ft
 import pytest
+from flet.controls.base_control import BaseControl
 
 from main import LibraryBook
 from referee.answers import question_of
@@ -104,6 +105,23 @@ async def test_related_rulings_lead_on_and_back_leads_through_them() -> None:
 
         await screen.tap("back")
         assert screen.is_shown("No, the call failed.")
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+async def test_a_ruling_is_not_drawn_into_the_one_before_it(width: float) -> None:
+    async with Screen(at("/rules/D-57"), width=width, height=800) as screen:
+        roots = [_drawn_from_its_top(screen, "D-57")]
+        for related in ("D-56", "D-58"):
+            await screen.tap(f"ruling-{related}")
+            roots.append(_drawn_from_its_top(screen, related))
+
+    assert len({root._i for root in roots}) == 3
+
+
+def _drawn_from_its_top(screen: Screen, ruling_id: str) -> BaseControl:
+    found = tree.called(tree.walk(screen.pages()), f"shown-{ruling_id}")
+    assert found is not None
+    return found
 
 
 async def test_the_address_names_the_ruling() -> None:

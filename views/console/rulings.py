@@ -101,7 +101,8 @@ def _said(answer: Answer, language: str) -> str:
 
 
 def _source(codes: Sequence[str], language: str) -> str:
-    return text("join.groups", language).join(source_words(language)[code] for code in codes)
+    places = dict.fromkeys(source_words(language)[code] for code in codes)
+    return text("join.groups", language).join(places)
 
 
 def _name(edition: str, language: str) -> str:

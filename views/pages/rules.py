@@ -64,7 +64,13 @@ def _one_column(look: Look, state: State, page: Rules, desk: Desk) -> ft.Control
     body = [*trouble_banner(look, state, desk), *_body(look, state, page, desk)]
     field = [] if page.ruling else [_field(look, page, desk)]
     head = stacked([_head(look, page, book, desk), *field])
-    return page_frame(look, head, [*body, ft.Container(height=24)])
+    return _from_its_top(page_frame(look, head, [*body, ft.Container(height=24)]), page.ruling)
+
+
+def _from_its_top(shown: ft.Control, ruling_id: str | None) -> ft.Control:
+    """Without a key it would begin as far down as the ruling before it was scrolled."""
+    shown.key = f"shown-{ruling_id or 'list'}"
+    return shown
 
 
 def _body(look: Look, state: State, page: Rules, desk: Desk) -> Sequence[ft.Control]:
@@ -101,14 +107,14 @@ def _asking(look: Look, state: State, page: Rules, desk: Desk) -> ft.Control:
 def _answering(look: Look, state: State, page: Rules, desk: Desk) -> ft.Control:
     """The ruling that was opened, else the best answer, else what a beginner is told."""
     book = rulebook_of(state)
-    best = found(look, page, book)[:1]
-    if page.ruling is not None:
-        shown: Sequence[ft.Control] = opened_ruling(look, state, ruling(page.ruling), desk)
-    elif best:
-        shown = opened_ruling(look, state, best[0], desk)
-    else:
+    best = next(iter(found(look, page, book)), None)
+    opened = best if page.ruling is None else ruling(page.ruling)
+    if opened is None:
         shown = at_a_glance_beside(look, book, desk)
-    return column([*shown, ft.Container(height=24)], top=12)
+    else:
+        shown = opened_ruling(look, state, opened, desk)
+    answer = column([*shown, ft.Container(height=24)], top=12)
+    return _from_its_top(answer, opened.id if opened else None)
 
 
 def _head(look: Look, page: Rules, book: Rulebook, desk: Desk) -> ft.Control:

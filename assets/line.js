@@ -81,8 +81,15 @@
 
     #lost(code) {
       this.#hangUp();
-      if (this.readyState !== Line.CONNECTING) this.#end(code);
-      else this.#after(PAUSES[Math.min(this.#tries++, PAUSES.length - 1)], () => this.#dial());
+      if (this.readyState !== Line.CONNECTING) return this.#end(code);
+      if (this.#tries > 0) this.#knock();
+      this.#after(PAUSES[Math.min(this.#tries++, PAUSES.length - 1)], () => this.#dial());
+    }
+
+    // A table with a new code does not know this phone any more, and its page asks for the code.
+    #knock() {
+      const answer = fetch("/", { method: "HEAD", cache: "no-store" });
+      answer.then(({ status }) => status === 403 && location.reload(), () => {});
     }
 
     #wake = () => {

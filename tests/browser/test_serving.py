@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.browser import PHONE, Name, Phone, Size
+from tests.browser.browser import PATIENCE, PHONE, Name, Phone, Size
 from tests.browser.moves import enter, key, record
 from tests.browser.seen import faults_on
 from tests.browser.tour import RESTS, STILL
@@ -89,6 +89,16 @@ def test_two_phones_at_one_table(chromium: Browser, host: Host) -> None:
 
             writer.see("After round 1")
             assert not writer.faults + watcher.faults
+
+
+def test_a_phone_of_before_a_new_code_is_asked_for_it(chromium: Browser, host: Host) -> None:
+    with at_table(chromium, host) as phone:
+        phone.see("Resume")
+        host.end(signal.SIGINT)
+        host.start("--new-code")
+
+        phone.page.get_by_role("textbox").wait_for(timeout=PATIENCE)
+        assert phone.page.url == f"{host.address}/"
 
 
 LIKES: tuple[tuple[Size, dict[str, object]], ...] = (

@@ -181,6 +181,25 @@ def test_the_browser_is_answered_before_the_app_is_loaded(tmp_path: Path) -> Non
     assert not imported & {"views.app", "views.screen", "views.desk", "babel"}
 
 
+def test_the_browser_is_answered_before_flet_is_loaded(tmp_path: Path) -> None:
+    imported = imported_by(tmp_path, "import main, uvicorn; from views import doors, web_app")
+
+    assert "starlette.staticfiles" in imported
+    assert not imported & {"flet.controls.page", "flet.messaging.session", "fastapi"}
+
+
+def test_nothing_of_flet_is_left_to_load_when_the_first_page_is_drawn(tmp_path: Path) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "tests.first_page"],
+        env=environment(tmp_path, PYTHONPATH=str(MAIN.parent)),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert ended.stdout.split() == ["Home"]
+
+
 def test_home_is_drawn_before_the_other_pages_are_loaded(tmp_path: Path) -> None:
     imported = imported_by(tmp_path, "import views.app")
 

@@ -35,7 +35,9 @@ def show(options: Namespace, book: Book, now: Callable[[], str]) -> None:
     def get_ready() -> None:
         import views.app  # noqa: F401
         from views.texts.wording import FALLBACK, whole_number
+        from views.warming import name_what_comes_first
 
+        name_what_comes_first()
         # With the first number Babel reads what all languages have in common.
         whole_number(0, FALLBACK)
         # Whoever opens the page asks again.

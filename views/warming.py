@@ -3,7 +3,14 @@
 import asyncio
 import gc
 
+import flet as ft
+
 from views.background import beside
+
+FIRST_NAMED = (
+    "IconButton", "SafeArea", "SemanticsService", "use_dialog", "use_ref", "use_state",
+)  # fmt: skip
+"""What the first page names of Flet, which imports it only then."""
 
 QUIET = 1.0
 """Seconds in which the first page has the program to itself."""
@@ -14,6 +21,13 @@ def begin_tidying() -> None:
     if not gc.isenabled():
         gc.freeze()
         gc.enable()
+
+
+def name_what_comes_first() -> None:
+    """Imports it while the browser gets its half of the app, not when the page is waited for."""
+    for name in FIRST_NAMED:
+        getattr(ft, name)
+    _ = ft.Icons.HOME
 
 
 async def get_ready() -> None:

@@ -96,8 +96,14 @@ saved = st.sampled_from((entering.save_anyway(None), going.back, going.go(Rounds
 rounds = st.tuples(begun, players.map(entering.call), *[hands] * 5, saved)
 half_typed = st.tuples(begun, typing, typing, changes, typing, saved)
 """Left, or saved where nothing is missing."""
+left_open = st.tuples(begun, typing, typing, typing, changes)
+"""The last word of an evening may be a half-typed round."""
 stories = st.one_of(
-    rounds, half_typed, st.tuples(changes), st.tuples(st.just(entering.make_correction))
+    rounds,
+    half_typed,
+    left_open,
+    st.tuples(changes),
+    st.tuples(st.just(entering.make_correction)),
 )
 
 

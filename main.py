@@ -6,18 +6,25 @@ import sys
 import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager, nullcontext, suppress
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
 from threading import Timer
 from typing import TYPE_CHECKING, TypeVar
 
-from referee.errors import RefereeError
+from referee.errors import NotAGame, RefereeError
 from views.console.command_line import options_of
-from views.console.output import write
+from views.console.output import in_one_line, write
 from views.console.score import error_line, score_text
-from views.console.trouble import SENTENCES, Trouble, trouble_with, why, why_deaf
+from views.console.trouble import (
+    SENTENCES,
+    Trouble,
+    trouble_with,
+    unread_text,
+    why,
+    why_deaf,
+)
 
 # The rest is imported where it is needed, so that `score` answers at once, without Flet, and the
 # first page does not wait for what it does not show.
@@ -36,22 +43,39 @@ if TYPE_CHECKING:
 
 Answer = TypeVar("Answer")
 
+MOST_READ = 64 << 20
+"""Bytes of a file to score: some never end."""
+
 QUIET = 3.0
 """Seconds from the start in which nothing is backed up."""
 
 
 def main() -> int:
-    """The exit status: 0; 1 when it can not be done; 2 for a wrong command or a wrong file."""
-    options = options_of(usual_folder())
-    does = COMMANDS.get(options.command, start)
+    """The exit status.
+
+    0; 1 when it can not be done; 2 for a wrong command or a wrong file; 130 when it was stopped,
+    unless nothing else ends it.
+    """
     try:
-        return does(options)
+        options = options_of(usual_folder())
+        return done(options)
+    except KeyboardInterrupt:
+        return STOPPED
+
+
+def done(options: Namespace) -> int:
+    """The exit status. Raises KeyboardInterrupt when it was stopped before its end."""
+    try:
+        return COMMANDS.get(options.command, start)(options)
     except Trouble as problem:
         task = TASKS.get(options.command, options.command)
-        print(f"Cabo Referee cannot {task}: {problem}", file=sys.stderr)
+        with suppress(Trouble):
+            write(sys.stderr, f"Cabo Referee cannot {task}: {in_one_line(problem)}")
         return 1
     except KeyboardInterrupt:
-        return 0
+        if options.command in ENDLESS:
+            return 0
+        raise
 
 
 def usual_folder() -> Path:
@@ -85,12 +109,17 @@ def read(file: str) -> "Reading":
 
 
 def bytes_of(file: str) -> bytes:
-    """All of a file; "-" is standard input. Raises OSError, also where that is closed."""
-    if file != "-":
-        return Path(file).read_bytes()
-    if sys.stdin is None:
+    """All of a file; "-" is standard input. Raises OSError, also where that is closed.
+
+    Raises NotAGame for more than any backup holds.
+    """
+    if file == "-" and sys.stdin is None:
         raise OSError("standard input is closed")
-    return sys.stdin.buffer.read()
+    with nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb") as source:
+        content = source.read(MOST_READ + 1)
+    if len(content) > MOST_READ:
+        raise NotAGame("too-large", "file")
+    return content
 
 
 def ask(options: Namespace) -> int:
@@ -138,7 +167,7 @@ def stats(options: Namespace) -> int:
 def export(options: Namespace) -> int:
     """Raises Trouble."""
     from storage.errands import export_to
-    from views.console.export import export_text
+    from views.console.export import export_text, left_out_text
     from views.console.progress import Progress
     from views.console.report import Report
 
@@ -147,14 +176,19 @@ def export(options: Namespace) -> int:
         made = export_to(options.data, options.file, options.game, tell)
     report = Report(sys.stdout, sys.stderr)
     report.say(export_text(options.file, made.games))
-    return report.status
+    if made.left_out == 0:
+        return report.status
+    with suppress(Trouble):
+        write(sys.stderr, left_out_text(made.left_out))
+    return 1
 
 
 def import_(options: Namespace) -> int:
     """Raises Trouble."""
     from storage.errands import import_from
-    from storage.errors import Rejected
-    from views.console.import_ import import_text
+    from storage.errors import BadFile, NotSaved
+    from views.console.import_ import FULL, import_text
+    from views.console.import_ import STOPPED as CUT_OFF
     from views.console.progress import Progress
     from views.console.report import Report
 
@@ -165,9 +199,15 @@ def import_(options: Namespace) -> int:
             plans = import_from(options.data, options.files, now()[:10], tell)
             for file, plan in zip(options.files, plans, strict=True):
                 report.say(import_text(file, plan))
-        except Rejected as fault:
+        except BadFile as fault:
             write(sys.stderr, error_line(RefereeError(fault.reason, fault.place)))
             return 2
+        except KeyboardInterrupt:
+            raise Trouble(CUT_OFF) from None
+        except NotSaved as error:
+            if error.reason == "disk-full":
+                raise Trouble(FULL) from error
+            raise
     return report.status
 
 
@@ -262,8 +302,12 @@ def publish(options: Namespace) -> int:
 
 def preview(options: Namespace) -> int:
     """Raises Trouble, and KeyboardInterrupt at its end."""
+    from storage.site.publish import MARK
+    from views.console.preview import no_site
     from views.site_server import server_of
 
+    if not (options.folder / MARK).is_file():
+        raise Trouble(no_site(options.folder))
     try:
         server = server_of(options.folder, options.port)
     except OSError as error:
@@ -288,6 +332,11 @@ COMMANDS = {
 }
 
 
+ENDLESS = {None, "serve", "preview"}
+"""Commands that Ctrl+C ends as it should."""
+STOPPED = 130
+"""The exit status that shells give whoever was stopped by Ctrl+C."""
+
 TASKS = {None: "start", "games": "list games", "stats": "count"}
 """What a command does, where its name is no verb."""
 
@@ -299,6 +348,10 @@ def reading(folder: Path) -> Iterator["Library"]:
 
     with troubles(folder), closing(open_to_read(folder)) as book:
         yield book
+        unread = [lost.name for lost in book.damaged]
+    if unread:
+        with suppress(Trouble):
+            write(sys.stderr, unread_text(unread))
 
 
 def memory_of(book: "Library") -> "Memory":

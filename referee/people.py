@@ -1,6 +1,6 @@
 """Who is who: one person, under every spelling that stands in the games."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import NewType
@@ -38,15 +38,16 @@ class People:
     def __init__(self, persons: Iterable[Person] = ()) -> None:
         self.persons = tuple(persons)
         """Those that the book names, in games or not."""
-        self._known: dict[Key, Person] = {}
+        self._known: dict[Key, list[Person]] = {}
         self._tables: dict[tuple[Player, ...], tuple[Person, ...]] = {}
         for person in self.persons:
-            for name in (person.name, *person.also):
-                self._known.setdefault(key_of(name), person)
+            for key in {key_of(name) for name in (person.name, *person.also)}:
+                self._known.setdefault(key, []).append(person)
 
     def named(self, name: str) -> Person:
         """Whoever has this name or spelling; somebody new where nobody has."""
-        return self._known.get(key_of(name)) or Person(Player(spelled(name)))
+        known = self._known.get(key_of(name))
+        return known[0] if known else Person(Player(spelled(name)))
 
     def at_table(self, summary: Summary) -> tuple[Person, ...]:
         """Who sat there, line by line."""
@@ -79,16 +80,22 @@ class People:
         return self._tables[players]
 
     def _seated(self, players: tuple[Player, ...]) -> tuple[Person, ...]:
-        """Two at one table are two people, so that one of them keeps a name of the own."""
+        """Two at one table are two people, so that one of them is somebody else."""
         persons = [self.named(player) for player in players]
         holders: dict[Key, Player] = {}
         for person, player in zip(persons, players, strict=True):
             if person.key not in holders or key_of(player) == person.key:
                 holders[person.key] = player
-        return tuple(
-            person if holders[person.key] == player else Person(player)
-            for person, player in zip(persons, players, strict=True)
-        )
+        for at, (person, player) in enumerate(zip(persons, players, strict=True)):
+            if holders[person.key] != player:
+                persons[at] = self._other(player, holders)
+                holders[persons[at].key] = player
+        return tuple(persons)
+
+    def _other(self, player: Player, taken: Collection[Key]) -> Person:
+        """The next one in the book with that spelling; a name of the own where there is none."""
+        others = (each for each in self._known[key_of(player)] if each.key not in taken)
+        return next(others, Person(player))
 
 
 @lru_cache(maxsize=1 << 12)

@@ -4,17 +4,28 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Lock as OneAtATime
 from threading import RLock
+from typing import NamedTuple
 
 from storage.errors import NotRead, NotSaved, reason_of
 from storage.lock import Lock
 
 
+class Regain(NamedTuple):
+    """The way back to a lock that was lost, before the next who writes."""
+
+    take: Callable[[], Lock]
+    """Raises Locked, NotSaved."""
+    look_anew: Callable[[], None]
+    """Others may have written since."""
+
+
 class Access:
     """What the system refuses comes out as an answer of the store."""
 
-    def __init__(self, lock: Lock | None) -> None:
+    def __init__(self, lock: Lock | None, regain: Regain) -> None:
         """`lock` None: only for reading."""
         self._lock = lock
+        self._regain = regain
         self._alone = RLock()
         self._staying_open = OneAtATime()
         self._is_closed = False
@@ -42,11 +53,12 @@ class Access:
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """Raises NotSaved."""
+        """Raises NotSaved; Locked where the lock was lost to somebody else."""
         with self._alone:
             if self._is_closed or self.is_read_only:
                 raise NotSaved("closed" if self._is_closed else "read-only")
             try:
+                self._hold_on()
                 self._look_now()
                 yield
             except OSError as error:
@@ -83,9 +95,23 @@ class Access:
         """Whoever may write tidies up first, and gives the lock back."""
         with self._staying_open, self._alone:
             if not self._is_closed and self._lock is not None:
-                tidy()
+                if self._lock.is_held:
+                    tidy()
                 self._lock.give_back()
             self._is_closed = True
+
+    def _hold_on(self) -> None:
+        """Raises Locked, NotSaved, NotRead, OSError, and then the next one tries it again."""
+        if self._lock is None or self._lock.is_held:
+            return
+        self._lock.give_back()
+        lock = self._regain.take()
+        try:
+            self._regain.look_anew()
+        except BaseException:
+            lock.give_back()
+            raise
+        self._lock = lock
 
     def _look_now(self) -> None:
         look, self._first = self._first, None

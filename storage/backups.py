@@ -38,9 +38,9 @@ class Backups:
             return self._files.read(self._folder / name)
 
     def is_due(self, today: str) -> bool:
-        """Whether the newest is a week from `today`, such as `2026-11-29`. Raises NotRead."""
-        names = self.names()
-        return not names or abs((date.fromisoformat(today) - day_of(names[0])).days) >= DAYS
+        """Whether none is from the week around `today`, such as `2026-11-29`. Raises NotRead."""
+        day = date.fromisoformat(today)
+        return all(abs((day - day_of(name)).days) >= DAYS for name in self.names())
 
     def keep(self, content: bytes, today: str) -> None:
         """Unless the newest says the same. The oldest have to go. Raises NotSaved, NotRead."""

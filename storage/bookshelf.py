@@ -133,6 +133,9 @@ class Bookshelf:
         """What turns out to be damaged is told and moved; what is gone is forgotten."""
         try:
             yield
+        except NotRead as error:
+            self._tell(path, error)
+            raise
         except NotFound:
             self._forget(path)
             raise
@@ -169,11 +172,15 @@ class Bookshelf:
         """None: it can not be known, and is told."""
         try:
             return summarise(self._read(path).sheet)
-        except (NotRead, NewerVersion) as error:
-            self.quarantine.tell(Damaged(path.name, error.code, self.catalogue.summary(path.stem)))
-        except (Corrupt, NotFound):
+        except NewerVersion as error:
+            self._tell(path, error)
+        except (Corrupt, NotFound, NotRead):
             pass
         return None
+
+    def _tell(self, path: Path, error: NotRead | NewerVersion) -> None:
+        """Of a file that stays where it is."""
+        self.quarantine.tell(Damaged(path.name, error.code, self.catalogue.summary(path.stem)))
 
     def _clear_away(self, path: Path) -> None:
         if path.suffix == UNFINISHED:

@@ -18,7 +18,7 @@ from storage.letter import file_in, letter_of
 from storage.library import Library
 from storage.parcel import Parcel, read_parcel
 from storage.quarantine import Damaged
-from storage.safekeeping import back_up, bring_in, plan_restore
+from storage.safekeeping import back_up, bring_in
 from storage.tell import silently
 
 SHOWN = 2
@@ -111,7 +111,7 @@ class Cabinet:
         return export_game(self._book, Shape(shape), game_id).content
 
     def plan_import(self, files: Iterable[tuple[str, bytes]]) -> Coming:
-        """Names of files and what is in them. Raises BadFile, NotRead."""
+        """Names of files and what is in them. Raises BadFile, NotRead, Rejected."""
         parcel = _in_one(tuple(_parcel(name, data) for name, data in files))
         return self._coming(lambda: plan_import(self._book, parcel, silently))
 
@@ -130,11 +130,10 @@ class Cabinet:
         return Letter(parcel.games[0], coming)
 
     def plan_restore(self, name: str) -> Coming:
-        """Of a backup. Raises NotFound, NotRead, BadFile."""
-        try:
-            return self._coming(lambda: plan_restore(self._book, name))
-        except Rejected as fault:
-            raise BadFile(name, fault) from fault
+        """Of a backup. Raises NotFound, NotRead, BadFile, Rejected."""
+        # Read once: when it is done, newer backups may have taken its place.
+        parcel = _parcel(name, self._book.backups.read(name))
+        return self._coming(lambda: plan_import(self._book, parcel, silently))
 
     def delete(self, game_id: str) -> None:
         """Into the trash. Raises NotFound, NotSaved, Rejected."""

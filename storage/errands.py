@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 
-from storage.errors import Locked, NotRead, Rejected
+from storage.errors import BadFile, Locked, NotRead, Rejected
 from storage.exchange import Export, Shape, export_all, export_game
 from storage.files import Files, exists, write_atomically
 from storage.intake import ImportPlan, plan_import
@@ -36,8 +36,11 @@ def export_to(folder: Path, file: Path, game_id: str | None, tell: Tell) -> Expo
     """`file` ends as its `Shape`; `game_id` None: everything. Also beside an open app.
 
     Raises OSError for the file, and StoreError for the book; a folder that is not there has none.
+    Raises Rejected("in-the-book") for a file among those that the book keeps for itself.
     """
     shape = Shape(file.suffix.lower().removeprefix("."))
+    if file.absolute().parent.resolve().is_relative_to(folder.resolve()):
+        raise Rejected("in-the-book")
     with closing(open_to_read(folder)) as book:
         made = export_game(book, shape, game_id) if game_id else export_all(book, shape, tell)
     write_atomically(files_here(), file, made.content)
@@ -49,7 +52,7 @@ def import_from(
 ) -> Iterator[ImportPlan]:
     """What was done with each file; the first is taken in when all were found good.
 
-    Raises Rejected with the name of a bad file before its place, Locked and other StoreErrors.
+    Raises BadFile with the name of the file before the place, Locked and other StoreErrors.
     """
     parcels = [parcel_at(files_here(), file, tell) for file in files]
     with closing(Library.open(folder)) as book:
@@ -60,12 +63,16 @@ def import_from(
 
 
 def parcel_at(files: Files, path: Path, tell: Tell) -> Parcel:
-    """Raises Rejected."""
+    """Raises BadFile."""
     try:
         if files.look(path).size > MOST_OF_ARCHIVE:
             raise Rejected("too-large", "file")
         return read_parcel(files.read(path), tell)
     except OSError as error:
-        raise Rejected("unreadable", f"{path}: file") from error
+        raise _bad(path, Rejected("unreadable", "file")) from error
     except Rejected as fault:
-        raise Rejected(fault.reason, f"{path}: {fault.place}") from fault
+        raise _bad(path, fault) from fault
+
+
+def _bad(path: Path, fault: Rejected) -> BadFile:
+    return BadFile(str(path), Rejected(fault.reason, f"{path}: {fault.place}"))

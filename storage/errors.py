@@ -2,7 +2,7 @@
 
     StoreError
       Corrupt        a file is not what was written; a game is moved to quarantine
-      Locked         another process has the book open
+      Locked         another process has the book open, or has taken it over
       Conflict       somebody else saved since, or the game is there already
       NotSaved       the drive or the folder refused; what was there before is still there
       NotRead        the drive or the folder refused to show a file, which may be sound
@@ -66,7 +66,7 @@ class NotSaved(StoreError):
     code = "not-saved"
 
     def __init__(self, reason: str) -> None:
-        """`reason` is `disk-full`, `read-only`, `not-permitted`, `closed` or `other`."""
+        """`reason` is `disk-full`, `read-only`, `not-permitted`, `no-folder`, `closed`, `other`."""
         super().__init__(reason)
         self.reason = reason
 
@@ -79,7 +79,7 @@ class NotRead(StoreError):
     code = "not-read"
 
     def __init__(self, reason: str) -> None:
-        """`reason` is one of those of `NotSaved`, or `no-folder`."""
+        """`reason` is one of those of `NotSaved`."""
         super().__init__(reason)
         self.reason = reason
 

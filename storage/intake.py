@@ -5,10 +5,12 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, TypeVar
 
+from referee.errors import NotAGame
 from referee.sheet import ScoreSheet
 from storage.document import digest, document_of
-from storage.errors import Corrupt, NewerVersion, NotFound
+from storage.errors import Corrupt, NewerVersion, NotFound, NotRead, Rejected
 from storage.library import Library
+from storage.limits import check_beside
 from storage.open_games import Kept
 from storage.parcel import Parcel
 from storage.people import People, joined
@@ -75,12 +77,23 @@ class ImportPlan:
 
 
 def plan_import(book: Library, parcel: Parcel, tell: Tell) -> ImportPlan:
-    """Raises NotRead."""
-    return ImportPlan(
+    """Raises NotRead; Rejected for players and settings that no backup could hold."""
+    plan = ImportPlan(
         steps=tuple(_steps(book, parcel.games, tell)),
         players=_unless_same(joined(book.players(), parcel.players), book.players()),
         settings=_unless_same(_settings(book, parcel), book.settings()),
     )
+    if plan.brings_more:
+        _check_beside(plan)
+    return plan
+
+
+def _check_beside(plan: ImportPlan) -> None:
+    """Raises Rejected."""
+    try:
+        check_beside(plan.players, plan.settings)
+    except NotAGame as fault:
+        raise Rejected(fault.code) from fault
 
 
 def carry_out(book: Library, plan: ImportPlan, tell: Tell) -> None:
@@ -121,6 +134,11 @@ def _step(
     except (NotFound, Corrupt):
         return Step(fate=fate, sheet=came, revision=0)
     except NewerVersion:
+        both = None
+    except NotRead as error:
+        # It may be sound, so what came is kept beside it.
+        if error.reason == "closed":
+            raise
         both = None
     if both is None:
         return _step(book, planned, replace(came, id=next_id(came)), Fate.KEPT_TWICE)

@@ -7,16 +7,16 @@ from typing import Any
 from referee.draft import Draft
 from referee.sheet import ScoreSheet
 from referee.summary import Summary
-from storage.access import Access
+from storage.access import Access, Regain
 from storage.backups import Backups
 from storage.booklet import Booklet
 from storage.bookshelf import Bookshelf
 from storage.document import Document
 from storage.drafts import Drafts
 from storage.errors import NotSaved, StoreError
-from storage.files import Files, ensure_folder, is_readable
+from storage.files import Files, ensure_folder
 from storage.lists import Lists
-from storage.lock import Lock, NoLock, lock_on
+from storage.lock import Lock, NoLock, lock_again, lock_on, may_be_read
 from storage.memory_files import MemoryFiles
 from storage.open_games import Kept
 from storage.places import Places
@@ -30,16 +30,16 @@ class Library:
     """Hands out values. Whoever saves says which revision was seen last.
 
     After NotSaved the caller loads again: when only the folder could not be flushed, the round is
-    there though it was refused.
+    there though it was refused. Where the lock file was deleted all is read anew, or it is Locked.
     """
 
     def __init__(self, files: Files, folder: Path, lock: Lock | None) -> None:
         """`lock` None: only for reading. Raises NotRead."""
         self.folder = folder
         self.why_read_only = ""
-        """`locked`, `read-only` or `not-permitted`; empty while it may be written."""
+        """`locked`, `read-only`, `not-permitted`, `disk-full`; empty while it may be written."""
         self._files = files
-        self._access = Access(lock)
+        self._access = Access(lock, Regain(lambda: lock_again(files, folder), self._lay_out))
         self._lay_out()
 
     @classmethod
@@ -52,7 +52,7 @@ class Library:
         try:
             lock = lock_on(files, folder)
         except NotSaved as error:
-            if error.reason in ("read-only", "not-permitted") and is_readable(files, folder):
+            if may_be_read(files, folder, error):
                 return cls.open_read_only(folder, files, error.reason)
             raise
         try:
@@ -83,7 +83,7 @@ class Library:
 
     def try_to_write(self) -> None:
         """From here on for writing too. Raises Locked, NotSaved, NotRead, and stays as it was."""
-        self._access.begin_writing(lambda: lock_on(self._files, self.folder), self._lay_out)
+        self._access.begin_writing(lambda: lock_again(self._files, self.folder), self._lay_out)
         self.why_read_only = ""
         self.lists.read_all()
 

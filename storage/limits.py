@@ -3,6 +3,7 @@
 What the app itself writes stays far below.
 """
 
+import json
 from typing import Any
 
 from referee.errors import BadFact, NotAGame
@@ -26,6 +27,12 @@ MOST_MARKS = 1_200_000
 MOST_EVENTS = 2_000
 """Of one game, those set aside included."""
 
+MOST_SEATS = 100
+"""Of one game. No table is larger, and no screen shows a thousand."""
+
+MOST_BESIDE = 1 << 19
+"""Bytes of players, settings and notes: half of what an entry of an archive may hold."""
+
 DEEPEST = 16
 BIGGEST = 2**53
 """Beyond it whole numbers are not the same for everybody who reads JSON."""
@@ -33,17 +40,45 @@ BIGGEST = 2**53
 
 def read_bounded(data: bytes, most: int = MOST_OF_BACKUP) -> object:
     """The JSON in the bytes. Raises NotAGame."""
-    if len(data) > most or sum(map(data.count, (b",", b"{", b"["))) > MOST_MARKS:
+    if not is_bounded(data, most):
         raise NotAGame("too-large", "file")
     return read_json(data)
 
 
-def check_events(document: object) -> None:
-    """Raises NotAGame for more events than anybody plays."""
-    if isinstance(document, dict):
-        told = [document.get(field) for field in ("events", "set_aside")]
-        if sum(len(events) for events in told if isinstance(events, list)) > MOST_EVENTS:
-            raise NotAGame("too-many-events", "events")
+def is_bounded(data: bytes, most: int = MOST_OF_BACKUP) -> bool:
+    return len(data) <= most and sum(map(data.count, (b",", b"{", b"["))) <= MOST_MARKS
+
+
+def check_game(document: object) -> None:
+    """Raises NotAGame for more events or people than any table has."""
+    if not isinstance(document, dict):
+        return
+    told = [document.get(field) for field in ("events", "set_aside")]
+    events = [event for some in told if isinstance(some, list) for event in some]
+    if len(events) > MOST_EVENTS:
+        raise NotAGame("too-many-events", "events")
+    if sum(map(_new_seats, events)) > MOST_SEATS:
+        raise NotAGame("too-many-players", "events")
+
+
+def _new_seats(event: object) -> int:
+    match event:
+        case {"event": "game-started", "players": [*players]}:
+            return len(players)
+        case {"event": "player-joined"}:
+            return 1
+    return 0
+
+
+def check_beside(*beside: object) -> int:
+    """The bytes of what comes beside games. Raises NotAGame for more than a book may hold."""
+    try:
+        size = len(json.dumps(beside, ensure_ascii=False).encode(errors="surrogatepass"))
+    except RecursionError:
+        raise NotAGame("too-deep", "file") from None
+    if size > MOST_BESIDE:
+        raise NotAGame("too-large", "file")
+    return size
 
 
 def check_plain(value: Any, place: str, depth: int = 1) -> None:

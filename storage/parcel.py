@@ -15,7 +15,15 @@ from storage.archive import entries_in, is_archive, unpack
 from storage.codec import encode_event
 from storage.document import BACKUP, Document, checked_backup, sheet_of
 from storage.errors import NewerVersion, Rejected
-from storage.limits import MOST_BYTES, MOST_OF_ARCHIVE, check_events, check_plain, read_bounded
+from storage.limits import (
+    MOST_BESIDE,
+    MOST_BYTES,
+    MOST_OF_ARCHIVE,
+    check_beside,
+    check_game,
+    check_plain,
+    read_bounded,
+)
 from storage.tell import Stage, Tell, silently
 from storage.upgrades import upgraded
 
@@ -59,10 +67,10 @@ def _piece(document: object, tell: Tell = silently) -> Parcel:
     """Raises RefereeError."""
     if not isinstance(document, dict) or document.get("format") != BACKUP:
         return Parcel(games=(_game(document),))
+    kept = {name: document[name] for name in BESIDE_GAMES if name in document}
+    # Before each of thousands of names is looked at.
+    check_beside(kept)
     games = checked_backup(document)
-    kept = {
-        name: document[name] for name in ("players", "settings", "ruling_notes") if name in document
-    }
     for name, value in kept.items():
         check_plain(value, name)
     return Parcel(
@@ -80,7 +88,7 @@ def _games(documents: Sequence[object], tell: Tell) -> Iterator[ScoreSheet]:
 
 def _game(document: object) -> ScoreSheet:
     """Raises RefereeError."""
-    check_events(document)
+    check_game(document)
     sheet = sheet_of(_upgraded(document))
     for at, event in enumerate(sheet.journal.set_aside):
         with _below(f"set_aside[{at}]"):
@@ -116,8 +124,8 @@ def _names_in(written: Mapping[str, object]) -> Iterator[str]:
 
 
 def _together(pieces: Iterable[Parcel]) -> Parcel:
-    """Raises NotAGame for no pieces, or a game that comes twice."""
-    all_pieces = tuple(pieces)
+    """Raises NotAGame for no pieces, too much in all of them, or a game that comes twice."""
+    all_pieces = tuple(_bounded(pieces))
     if not all_pieces:
         raise NotAGame("wrong-format", "format")
     games = tuple(game for piece in all_pieces for game in piece.games)
@@ -130,6 +138,16 @@ def _together(pieces: Iterable[Parcel]) -> Parcel:
             name: note for piece in all_pieces for name, note in piece.ruling_notes.items()
         },
     )
+
+
+def _bounded(pieces: Iterable[Parcel]) -> Iterator[Parcel]:
+    """Raises NotAGame as soon as they bring more beside games than a book may hold."""
+    brought = 0
+    for piece in pieces:
+        brought += check_beside(piece.players, piece.settings, piece.ruling_notes)
+        if brought > MOST_BESIDE:
+            raise NotAGame("too-large", "file")
+        yield piece
 
 
 def _check_each_once(games: Iterable[ScoreSheet]) -> None:

@@ -22,6 +22,12 @@ F_FULLFSYNC = 51
 REPLACE_WAITS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4)
 """Seconds between tries while another program, such as a virus scanner, holds the file."""
 
+READING = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
+"""A pipe that nobody writes into keeps nobody waiting, not even for its opening."""
+
+AT_ONCE = 1 << 16
+"""Bytes asked for at least: some files do not say how long they are."""
+
 GONE = (errno.ENOENT, errno.ELOOP)
 NO_FOLDER_FLUSH = (errno.EINVAL, errno.ENOTSUP)
 
@@ -33,7 +39,13 @@ class PosixFiles:
     """Who may read and write what is created, as far as the user's own mask lets them."""
 
     def read(self, path: Path) -> bytes:
-        return path.read_bytes()
+        """Raises OSError also for pipes and devices, of which some never begin or never end."""
+        handle = os.open(path, READING)
+        try:
+            most = max(AT_ONCE, size_of(handle) + 1)
+            return b"".join(iter(lambda: os.read(handle, most), b""))
+        finally:
+            os.close(handle)
 
     def create(self, path: Path) -> int:
         flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
@@ -87,6 +99,15 @@ def _seen(entry: os.DirEntry[str]) -> Iterator[Found]:
         return
     if S_ISREG(status.st_mode) or S_ISDIR(status.st_mode):
         yield found(entry.name, status)
+
+
+def size_of(handle: int) -> int:
+    """Raises OSError for what is no file."""
+    status = os.fstat(handle)
+    if not S_ISREG(status.st_mode):
+        word = errno.EISDIR if S_ISDIR(status.st_mode) else errno.EINVAL
+        raise OSError(word, os.strerror(word))
+    return status.st_size
 
 
 def found(name: str, status: os.stat_result) -> Found:

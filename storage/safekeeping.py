@@ -7,10 +7,9 @@ from storage.archive import unpack
 from storage.document import VERSION
 from storage.errors import StoreError
 from storage.exchange import Shape, export_all
-from storage.intake import ImportPlan, carry_out, plan_import
+from storage.intake import ImportPlan, carry_out
 from storage.library import Library
 from storage.limits import read_bounded
-from storage.parcel import read_parcel
 from storage.tell import Tell, silently
 
 
@@ -28,14 +27,6 @@ def bring_in(book: Library, plan: ImportPlan, today: str, tell: Tell = silently)
     if not plan.changes_nothing:
         back_up(book, today, tell)
         carry_out(book, plan, tell)
-
-
-def plan_restore(book: Library, name: str, tell: Tell = silently) -> ImportPlan:
-    """What `bring_in` will do with a backup: games come back, and none goes.
-
-    Raises NotFound, NotRead, Rejected.
-    """
-    return plan_import(book, read_parcel(book.backups.read(name), tell), tell)
 
 
 def back_up_if_old(book: Library, today: str, version: int = VERSION) -> None:

@@ -32,7 +32,7 @@ class Trash:
     def empty(self) -> None:
         """Nothing in it can be restored afterwards. Raises NotSaved."""
         with self._access.writing():
-            found = entries(self._files, self._folder)
+            found = [file for file in entries(self._files, self._folder) if not file.is_folder]
             for file in found:
                 self._files.remove(self._folder / file.name)
             if found:

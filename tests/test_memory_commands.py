@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
-from referee.people import People
+from referee.events import Player
+from referee.people import People, Person
 from storage.library import Library
 from tests.program import run
 from tests.referee.counted import ANA, PEOPLE, SHEETS, SUMMARIES
+from tests.views.at_table import sheet
 from views.console.columns import columns, one_line, width
 from views.console.games import games_said
 from views.console.memory import Memory, digits_of, id_of
@@ -23,6 +25,7 @@ from views.console.trouble import Trouble
 
 MEMORY = Memory(SUMMARIES, PEOPLE, (ANA,))
 EMPTY = Memory((), People(), ())
+BEGUN_ON_PAPER = sheet("standard", (Player("Ana"), Player("Ben")), (60, 60))
 BY_NAME = {sheet.note: sheet for sheet in SHEETS}
 
 
@@ -128,6 +131,12 @@ def test_a_sheet_shows_who_left_who_sat_out_and_a_kamikaze() -> None:
     assert "k Kamikaze" in kamikaze
 
 
+def test_a_sheet_begun_on_paper_begins_with_what_stood_there() -> None:
+    shown = sheet_said(BEGUN_ON_PAPER, options("show", "1")).splitlines()
+
+    assert "Start   60   60" in shown
+
+
 def test_a_sheet_for_scripts_is_what_score_prints_and_where_it_was_played() -> None:
     sheet = replace(BY_NAME["first"], place="Annecy")
 
@@ -146,6 +155,19 @@ def test_what_is_written_on_a_sheet_can_not_move_the_cursor() -> None:
     assert "one two [2Jthree" in said.splitlines()
     assert "\x1b" not in said
     assert "\r" not in said
+
+
+def test_lists_and_records_have_the_names_of_now() -> None:
+    people = People([Person(Player("Anaïs"), (Player("Ana"), Player("Anna")))])
+    memory = Memory(SUMMARIES, people, people.persons)
+
+    said = games_said(memory, options("games")) + stats_said(memory, options("stats"))
+
+    assert not {"Ana", "Anna"} & {*said.replace(",", " ").split()}
+
+
+def test_a_player_is_spelled_as_in_the_book_whatever_was_typed() -> None:
+    assert counted("BEN")["player"] == "Ben"
 
 
 def test_statistics_name_everybody_the_records_and_the_last_evening() -> None:
@@ -213,6 +235,7 @@ def test_columns_are_as_wide_as_letters_are_on_a_terminal() -> None:
     assert table.splitlines() == ["Name   N", "陈伟   1", "Zoë   10"]
     assert width("e\u0301") == 1
     assert one_line(" a\u2028b\tc ") == "a b c"
+    assert one_line("\u202eevil\u2066 👩\u200d👧") == "evil 👩\u200d👧"
 
 
 def test_the_commands_work_beside_an_open_app(tmp_path: Path, folder: Path) -> None:

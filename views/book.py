@@ -42,7 +42,7 @@ class Book(Protocol):
 
     @property
     def why_read_only(self) -> str:
-        """ "locked", "read-only" or "not-permitted"; empty while it may be written."""
+        """ "locked", "read-only", "not-permitted", "disk-full"; empty while it may be written."""
         ...
 
     def summaries(self) -> tuple[Summary, ...]:

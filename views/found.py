@@ -13,6 +13,8 @@ from views.by_identity import kept
 from views.memory import Trait
 from views.texts.wording import month_names, text
 
+TWO_FIGURES = 10
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sought:
@@ -109,7 +111,9 @@ def _prepared(summary: Summary, people: People, language: str) -> Findable:
         *([_day(day, language)] if day else []),
     ]
     players = frozenset([person.key for person in persons])
-    return Findable(summary, f" {' '.join(words)}", players, day.year if day else None)
+    # A note may have lines, and each begins a word too.
+    typed = " ".join(" ".join(words).split())
+    return Findable(summary, f" {typed}", players, day.year if day else None)
 
 
 @lru_cache(maxsize=4096)
@@ -126,8 +130,22 @@ def _edition(edition: str, language: str) -> str:
     )
 
 
+@lru_cache(maxsize=1 << 14)
 def _day(day: date, language: str) -> str:
-    return f"{day.day} {_month(day.month, language)} {day.year} {day.isoformat()}"
+    """As it is said, and in figures as they are typed, with a 0 before a single one or without."""
+    said = f"{day.day} {_month(day.month, language)} {day.year} {day.isoformat()}"
+    ways = ("{}", "{:02}") if min(day.day, day.month) < TWO_FIGURES else ("{}",)
+    typed = (
+        text(
+            "games.typed-day",
+            language,
+            day=way.format(day.day),
+            month=way.format(day.month),
+            year=str(day.year),
+        )
+        for way in ways
+    )
+    return " ".join((said, *typed))
 
 
 @lru_cache(maxsize=64)

@@ -50,8 +50,17 @@ def _in_order(summaries: tuple[Summary, ...], people: People) -> Iterator[Key]:
 
 def somebody(key: Key, summaries: tuple[Summary, ...], people: People) -> Known:
     """Whoever has this key or had it before another name; nobody known: somebody new."""
-    person = people.named(key)
-    return everybody(summaries, people).get(person.key) or Known(person, 0)
+    every, person = everybody(summaries, people), people.named(key)
+    # At a table with both, another spelling of somebody is somebody else, and has a page too.
+    return every.get(key) or every.get(person.key) or Known(person, 0)
+
+
+@kept
+def seen_with(key: Key, summaries: tuple[Summary, ...], people: People) -> frozenset[Key]:
+    """Everybody who ever sat at one table with that one, and so is somebody else."""
+    tables = (people.at_table(summary) for summary in summaries)
+    keys = (frozenset([person.key for person in table]) for table in tables)
+    return frozenset().union(*(table for table in keys if key in table)) - {key}
 
 
 @kept

@@ -84,12 +84,17 @@ class Evening:
     is_by_places: bool = False
 
 
+ROUNDS = 60
+"""Of a sheet that is read, at first and with each tap: no evening has more, but a link may."""
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """One game of the book, only to be read."""
 
     below: "Page" = Games()
     """What one comes back to."""
+    shown: int = ROUNDS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,6 +109,7 @@ class Received:
     """Why; empty: it is not."""
     is_kept: bool = False
     """Whether it has come into the book since."""
+    shown: int = ROUNDS
 
 
 @dataclass(frozen=True, slots=True)

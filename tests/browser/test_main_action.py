@@ -59,7 +59,7 @@ BEYOND = {
     Stop("picture", f"/game/{OVER}", (Said("share.open"), "share-picture")): Said(
         "share.picture-save"
     ),
-    Stop("merged", "/players/ana", (MORE_OF_IT, "merge", "merge-ben")): Said(
+    Stop("merged", "/players/ana", (MORE_OF_IT, "merge", f"merge-{LONG_NAME.casefold()} 1")): Said(
         "players.merge-yes", (("name", "Ana"),)
     ),
     Stop("person", "/players/ana", (Said("players.edit"),)): Said("players.edit-yes"),

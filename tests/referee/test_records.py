@@ -119,6 +119,16 @@ def test_two_at_one_table_are_two_people_whatever_the_book_says() -> None:
     assert people.named("Ana").name == "Ben"
 
 
+def test_of_two_at_one_table_with_one_spelling_the_next_in_the_book_is_the_other() -> None:
+    ana, annika = Player("Ana"), Player("Annika")
+    people = People([Person(ana, (Player("Ben"),)), Person(annika, (Player("Ben"),))])
+
+    seated = people.at_table(SUMMARIES[-1])
+
+    assert [person.name for person in seated] == ["Ana", "Annika", "Cy"]
+    assert people.named("Ben").name == "Ana"
+
+
 def test_the_records_are_what_was_counted_by_hand() -> None:
     table = records(SUMMARIES)
 

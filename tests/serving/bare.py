@@ -135,3 +135,9 @@ async def line_to(
         local_addr=(at, 0),
     ) as line:
         yield BarePhone(line)
+
+
+async def awake(address: str, cookie: str) -> None:
+    """Waits until the table speaks: by then it holds all that it needs for that."""
+    async with line_to(address, cookie):
+        pass

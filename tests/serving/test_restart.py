@@ -4,7 +4,7 @@ import signal
 from pathlib import Path
 
 from tests.program import run, started
-from tests.serving.bare import BarePhone, ask, joined, line_to
+from tests.serving.bare import BarePhone, ask, awake, joined, line_to
 from tests.serving.host import Host
 from tests.views.at_table import ANA, GAME, sheet
 
@@ -74,8 +74,9 @@ def test_wrong_codes_are_slowed_down_and_nobody_else_is(book: Path) -> None:
         assert ask(host.address, "/", cookie=cookie).status == 200
 
 
-def test_a_form_that_is_too_long_is_not_read_to_its_end(book: Path) -> None:
+async def test_a_form_that_is_too_long_is_not_read_to_its_end(book: Path) -> None:
     with Host(book, sheet()) as host:
+        await awake(host.address, joined(host.address, host.code))
         ask(host.address, "/join", "POST", "code=WRONG")
         before = host.most_memory()
 

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, suppress
 import pytest
 from websockets.exceptions import InvalidMessage, InvalidStatus, WebSocketException
 
-from tests.serving.bare import PROPS, Answer, BarePhone, ask, joined, line_to
+from tests.serving.bare import PROPS, Answer, BarePhone, ask, awake, joined, line_to
 from tests.serving.host import Host
 from tests.views.at_table import ANA, GAME
 from views.serving.limits import Limits
@@ -132,6 +132,7 @@ async def test_garbage_ends_the_line_it_came_on_and_nothing_else(
 
 async def test_a_frame_of_10_mb_is_not_taken(host: Host) -> None:
     cookie = joined(host.address, host.code)
+    await awake(host.address, cookie)
     before = host.memory()
     for _ in range(5):
         async with line_to(host.address, cookie) as phone:

@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.serving.bare import BarePhone, ask, joined, line_to
+from tests.serving.bare import BarePhone, ask, awake, joined, line_to
 from tests.serving.host import StrictHost
 from tests.views.at_table import ANA, GAME, sheet
 
@@ -101,6 +101,7 @@ async def says_for_ever(port: int, beginning: str, more: str) -> None:
 
 async def test_whoever_takes_no_answer_is_not_heard_any_more(host: StrictHost) -> None:
     cookie = joined(host.address, host.code)
+    await awake(host.address, cookie)
     before = host.memory()
     async with line_to(host.address, cookie) as phone:
         await sits_down(phone)

@@ -14,7 +14,7 @@ from storage.intake import plan_import
 from storage.library import Library
 from storage.parcel import Parcel, read_parcel
 from storage.places import Places
-from storage.safekeeping import back_up, bring_in, plan_restore
+from storage.safekeeping import back_up, bring_in
 from storage.tell import silently
 from tests.storage.disk_log import Call, LoggedFiles
 from tests.storage.sheets import TABLE, sheet, with_round, with_rounds
@@ -113,7 +113,7 @@ def take_in(book: Library, parcel: Parcel) -> None:
 
 
 def restore_from_newest(book: Library) -> None:
-    bring_in(book, plan_restore(book, book.backups.names()[0]), "2026-11-15")
+    take_in(book, read_parcel(book.backups.read(book.backups.names()[0])))
 
 
 class Moment(NamedTuple):

@@ -61,8 +61,27 @@ def bomb_that_says_it_is_small() -> bytes:
 
 def many_bombs() -> bytes:
     """Each entry is good and just small enough; all together are not."""
-    large = text(backup(settings={"a": " " * (MEBIBYTE - 200)}))
-    return archive(*[large] * 100)
+    note = " " * (MEBIBYTE - 500)
+    return archive(*[text(game(note=note, id=f"{number:032x}")) for number in range(100)])
+
+
+def settings_of_settings() -> bytes:
+    """Small as bytes, and a hundred times as large in memory."""
+    empty: list[object] = [[]] * 300_000
+    return archive(*[text(backup(settings={str(number): empty})) for number in range(40)])
+
+
+def crowded_list() -> bytes:
+    """Each entry brings some players; all together are more than a book may hold."""
+    some = [{"name": f"Player {number}"} for number in range(9_000)]
+    return archive(*[text(backup(players=some))] * 60)
+
+
+def crowded_table() -> bytes:
+    players = [f"Player {number}" for number in range(20_000)]
+    hands = dict.fromkeys(players, 1)
+    told = [START | {"players": players}, {"event": "round-played", "hands": hands}]
+    return text(game() | {"events": told})
 
 
 def crowd() -> bytes:
@@ -88,9 +107,7 @@ def file_of_the_book(*places: int) -> bytes:
 
 
 SAME = "0f8b3c1e5b7f4d0e9a5c2f6d7e8a9b01"
-TWICE = (
-    b'{"format": "cabo-referee/game", "format": "cabo-referee/game", "version": 1, "events": []}'
-)
+ENDLESS = START | {"rules": {"target": None}}
 
 HOSTILE: dict[str, Callable[[], bytes]] = {
     "a bomb": bomb,
@@ -104,13 +121,19 @@ HOSTILE: dict[str, Callable[[], bytes]] = {
     "the same id in two entries": lambda: archive(
         text(game(id=SAME)), text(hand(5) | {"id": SAME})
     ),
-    "a key twice": lambda: TWICE,
+    "a key twice": lambda: text(game()).replace(b'"version": 1', b'"version": 1, "version": 1'),
     "a hand of NaN": lambda: text(hand(float("nan"))),
     "a hand of 1e400": lambda: text(hand("X")).replace(b'"X"', b"1e400"),
     "a setting of 1e400": lambda: text(backup(settings={"a": "X"})).replace(b'"X"', b"1e400"),
     "a hand of 100,000 digits": lambda: text(hand("X")).replace(b'"X"', b"9" * 100_000),
     "a hand of 2 to the 60": lambda: text(hand(2**60)),
     "a setting of 2 to the 60": lambda: text(backup(settings={"a": 2**60})),
+    "settings of a million values": settings_of_settings,
+    "half a million players": crowded_list,
+    "a table of 20,000": crowded_table,
+    "101 who join": lambda: text(
+        game(*[{"event": "player-joined", "player": f"P{seat}", "total": 0} for seat in range(101)])
+    ),
     "deep nesting": lambda: b"[" * 100_000 + b"]" * 100_000,
     "settings 17 deep": lambda: text(backup(settings={"a": None})).replace(
         b"null", b"[" * 16 + b"]" * 16
@@ -130,7 +153,7 @@ HOSTILE: dict[str, Callable[[], bytes]] = {
     "a long name set aside": lambda: text(
         game(set_aside=[{"event": "player-left", "player": "A" * 1000}])
     ),
-    "2,001 events": lambda: text(game(*[ROUND] * 2000)),
+    "2,001 events": lambda: text(game() | {"events": [ENDLESS, *[ROUND] * 2000]}),
     "a million commas": lambda: b"[" + b"{}," * 1_200_000 + b"{}]",
     "another way of packing": lambda: archive(text(game()), method=ZIP_BZIP2),
     "an archive cut short": lambda: archive(text(game()))[:-30],
@@ -140,3 +163,15 @@ HOSTILE: dict[str, Callable[[], bytes]] = {
     "null": lambda: b"null",
 }
 """More than the 23 kinds that must be refused."""
+
+WHY = {
+    "many small bombs": "too-large",
+    "a list of 100,000 entries": "too-many-entries",
+    "a key twice": "not-json",
+    "2,001 events": "too-many-events",
+    "a table of 20,000": "too-many-players",
+    "101 who join": "too-many-players",
+    "settings of a million values": "too-large",
+    "half a million players": "too-large",
+}
+"""Those in which nothing else is wrong."""

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from storage.errors import NotFound, NotSaved
-from storage.intake import plan_import
+from storage.intake import ImportPlan, plan_import
 from storage.library import Library
-from storage.parcel import Parcel
+from storage.parcel import Parcel, read_parcel
 from storage.safekeeping import (
     back_up,
     back_up_if_due,
@@ -16,11 +16,11 @@ from storage.safekeeping import (
     bring_in,
     is_due,
     is_from_before,
-    plan_restore,
 )
 from storage.tell import silently
 from tests.storage.sheets import sheet, with_round, with_rounds
 
+NEXT_YEAR = "2027-12-01"
 MONDAY, FRIDAY, NEXT_MONDAY = "2026-11-23", "2026-11-27", "2026-11-30"
 
 
@@ -37,6 +37,10 @@ def backed_up(*days: str) -> Library:
         back_up(book, day)
         book.create(sheet(number))
     return book
+
+
+def plan_restore(book: Library, name: str) -> ImportPlan:
+    return plan_import(book, read_parcel(book.backups.read(name)), silently)
 
 
 def test_the_last_three_backups_stay() -> None:
@@ -63,6 +67,14 @@ def test_the_backup_just_made_stays_though_the_clock_went_back() -> None:
 @pytest.mark.parametrize(("day", "due"), [(FRIDAY, False), (NEXT_MONDAY, True)])
 def test_a_backup_is_due_every_week(day: str, due: bool) -> None:
     assert is_due(backed_up(MONDAY), day) is due
+
+
+def test_a_day_on_which_the_clock_ran_ahead_makes_no_start_a_backup() -> None:
+    book = backed_up(MONDAY, "2099-01-01", FRIDAY)
+
+    assert not is_due(book, FRIDAY)
+    assert not is_due(book, MONDAY)
+    assert is_due(book, NEXT_YEAR)
 
 
 def test_a_book_without_games_is_not_backed_up() -> None:

@@ -7,6 +7,7 @@ import pytest
 from storage.cabinet import Cabinet
 from storage.errors import BadFile, Conflict, NotSaved
 from storage.library import Library
+from storage.safekeeping import back_up
 from tests.storage.sheets import sheet, with_round, with_rounds
 
 
@@ -132,3 +133,19 @@ def test_beside_a_writer_nothing_is_done_that_writes(tmp_path: Path) -> None:
     for act in (cabinet.back_up, cabinet.empty_trash, lambda: cabinet.delete(sheet(1).id)):
         with pytest.raises(NotSaved, match="read-only"):
             act()
+
+
+def test_a_backup_comes_back_as_it_was_shown_though_newer_ones_took_its_place() -> None:
+    book = Library.in_memory()
+    book.create(sheet(1))
+    back_up(book, "2026-11-01")
+    book.delete(sheet(1).id)
+    coming = cabinet_of(book).plan_restore("2026-11-01.zip")
+    for number in (2, 3, 4):
+        book.create(sheet(number))
+        back_up(book, f"2026-11-0{number}")
+
+    coming.bring_in()
+
+    assert "2026-11-01.zip" not in book.backups.names()
+    assert book.load(sheet(1).id).sheet == sheet(1)

@@ -1,20 +1,27 @@
 """One file takes everything from one machine to another."""
 
 import csv
+import errno
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from referee.sheet import ScoreSheet
 from storage.errands import export_to, import_from
+from storage.errors import NotRead, Rejected
 from storage.exchange import Shape, export_all, export_game
 from storage.intake import plan_import
 from storage.library import Library
+from storage.limits import MOST_BYTES, MOST_EVENTS, MOST_MARKS
+from storage.memory_files import MemoryFiles
 from storage.parcel import read_parcel
 from storage.safekeeping import bring_in
 from storage.table_csv import COLUMNS
 from storage.tell import silently
 from tests.storage.sheets import sheet, with_rounds
+from tests.storage.watched_files import WatchedFiles
 
 TODAY = "2026-11-29"
 FAMILY = "👩‍👩‍👧"
@@ -94,7 +101,7 @@ def test_a_damaged_game_is_left_out(tmp_path: Path) -> None:
 
         made = export_all(Library.open_read_only(tmp_path), Shape.ZIP, silently)
 
-    assert made.games == 1
+    assert (made.games, made.left_out) == (1, 1)
     assert [game.id for game in read_parcel(made.content).games] == [sheet(2).id]
 
 
@@ -125,6 +132,10 @@ def test_a_line_of_the_table_says_what_the_sheet_says() -> None:
     }
 
 
+def test_a_spreadsheet_is_told_that_the_table_is_in_utf_8() -> None:
+    assert export_all(full_book(), Shape.CSV, silently).content.startswith(b"\xef\xbb\xbfgame,")
+
+
 def test_no_name_becomes_a_formula() -> None:
     book = Library.in_memory()
     book.create(with_rounds(sheet(players=["=1+1", "Ben"]), 1))
@@ -141,3 +152,74 @@ def test_every_column_is_explained_in_the_readme() -> None:
     explained = [line.split("`")[1] for line in table.splitlines() if line.startswith("| `")]
 
     assert explained == list(COLUMNS)
+
+
+def too_long() -> ScoreSheet:
+    return with_rounds(sheet(7), MOST_EVENTS)
+
+
+@pytest.mark.parametrize("shape", [Shape.ZIP, Shape.JSON])
+def test_a_game_that_no_import_would_take_keeps_no_other_one_out(shape: Shape) -> None:
+    book = full_book()
+    book.create(too_long())
+
+    made = export_all(book, shape, silently)
+
+    assert (made.games, made.left_out) == (5, 1)
+    assert len(read_parcel(made.content).games) == 5
+    with pytest.raises(Rejected, match="too-large"):
+        export_game(book, shape, too_long().id)
+
+
+def test_players_and_settings_that_no_import_would_take_are_refused() -> None:
+    book = full_book()
+    book.keep_settings({"note": "n" * MOST_BYTES})
+
+    with pytest.raises(Rejected, match="too-large"):
+        export_all(book, Shape.ZIP, silently)
+
+
+def test_a_document_with_more_values_than_an_import_would_take_is_refused() -> None:
+    book = Library.in_memory()
+    for number in (1, 2):
+        book.create(replace(sheet(number), note="," * (MOST_MARKS // 2)))
+
+    with pytest.raises(Rejected, match="too-large"):
+        export_all(book, Shape.JSON, silently)
+
+    assert len(read_parcel(export_all(book, Shape.ZIP, silently).content).games) == 2
+
+
+def test_a_game_that_the_drive_refuses_keeps_no_other_one_out() -> None:
+    drive = MemoryFiles()
+    with closing(Library.in_memory(drive)) as book:
+        book.create(sheet(1))
+        book.create(sheet(2))
+
+    def sick(call: str, path: Path) -> None:
+        if call == "read" and path.stem == sheet(2).id:
+            raise OSError(errno.EIO, "one spot of it")
+
+    book = Library.in_memory(WatchedFiles(drive, sick))
+    made = export_all(book, Shape.ZIP, silently)
+
+    assert (made.games, made.left_out) == (1, 1)
+    assert [(lost.name, lost.reason) for lost in book.damaged] == [
+        (f"{sheet(2).id}.json", "not-read")
+    ]
+
+
+def test_a_game_without_a_round_is_not_left_out_of_the_table() -> None:
+    book = Library.in_memory()
+    book.create(sheet())
+
+    made = export_all(book, Shape.CSV, silently)
+
+    assert (made.games, made.left_out) == (1, 0)
+
+
+def test_whoever_closes_the_book_ends_its_export() -> None:
+    book = full_book()
+
+    with pytest.raises(NotRead, match="closed"):
+        export_all(book, Shape.ZIP, lambda *_: book.close())

@@ -9,12 +9,15 @@ from random import Random
 import pytest
 
 from storage.errands import import_from
-from storage.errors import Rejected
+from storage.errors import BadFile, Rejected
+from storage.exchange import Shape, export_all
 from storage.intake import carry_out, plan_import
 from storage.library import Library
+from storage.limits import MOST_BESIDE
 from storage.parcel import read_parcel
 from storage.tell import silently
-from tests.storage.hostile import HOSTILE, SAME, archive, backup, game, text
+from tests.storage.hostile import HOSTILE, SAME, START, WHY, archive, backup, game, text
+from tests.storage.sheets import sheet
 
 MOST_MEMORY = 200 << 20
 MOST_SECONDS = 10
@@ -77,6 +80,20 @@ def test_12_a_hostile_import_is_refused_within_limits(tmp_path: Path, kind: str)
     assert [*tmp_path.iterdir()] == [file]
 
 
+@pytest.mark.parametrize("kind", WHY)
+def test_what_is_wrong_with_nothing_but_its_size_is_refused_for_it(kind: str) -> None:
+    with pytest.raises(Rejected) as refused:
+        read_parcel(HOSTILE[kind]())
+
+    assert refused.value.reason == WHY[kind]
+
+
+def test_a_game_without_an_id_gets_the_same_one_twice() -> None:
+    one, other = (read_parcel(text(game())).games for _ in range(2))
+
+    assert one[0].id == other[0].id
+
+
 def test_12_no_mutated_archive_escapes(tmp_path: Path) -> None:
     dice, taken = Random(12), 0
     for _ in range(400):
@@ -91,6 +108,40 @@ def test_12_no_mutated_archive_escapes(tmp_path: Path) -> None:
 
     assert 0 < taken < 400
     assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files here")
+@pytest.mark.parametrize("odd", ["pipe", "zeros", "folder", "nowhere"])
+def test_what_is_no_file_is_refused_by_its_name(tmp_path: Path, odd: str) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "zeros").symlink_to("/dev/zero")
+    (tmp_path / "folder").mkdir()
+
+    with pytest.raises(BadFile) as refused:
+        tuple(import_from(tmp_path / "book", [tmp_path / odd], "2026-11-29", silently))
+
+    assert (refused.value.reason, refused.value.place) == ("unreadable", f"{tmp_path / odd}: file")
+    assert not (tmp_path / "book").exists()
+
+
+def test_what_many_files_bring_beside_games_stays_within_a_backup() -> None:
+    book = Library.in_memory()
+    book.create(sheet())
+    half = "n" * (MOST_BESIDE // 2)
+    plan = plan_import(book, read_parcel(text(backup(settings={"one": half}))), silently)
+    carry_out(book, plan, silently)
+
+    with pytest.raises(Rejected, match="too-large"):
+        plan_import(book, read_parcel(text(backup(settings={"two": half}))), silently)
+
+    assert read_parcel(export_all(book, Shape.ZIP, silently).content).settings == {"one": half}
+
+
+def test_a_table_of_a_hundred_is_taken() -> None:
+    players = [f"Player {number}" for number in range(100)]
+    document = game() | {"events": [START | {"players": players}]}
+
+    assert read_parcel(text(document)).games[0].start.players == tuple(players)
 
 
 def test_one_bad_file_keeps_all_others_out(tmp_path: Path) -> None:

@@ -1,19 +1,24 @@
 """What an import adds, skips, lengthens or keeps twice, said before and done after."""
 
+import errno
+from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from referee.journal import Journal
 from referee.sheet import ScoreSheet
-from storage.errors import Conflict
+from storage.errors import Conflict, NotRead
 from storage.exchange import Shape, export_all
 from storage.intake import Fate, ImportPlan, carry_out, plan_import
 from storage.library import Library
+from storage.memory_files import MemoryFiles
 from storage.parcel import Parcel, read_parcel
 from storage.safekeeping import bring_in
 from storage.tell import silently
 from tests.storage.sheets import sheet, with_rounds
+from tests.storage.watched_files import WatchedFiles
 
 TODAY = "2026-11-29"
 
@@ -182,3 +187,29 @@ def test_a_backup_of_garbage_for_notes_can_be_brought_back(garbage: object) -> N
 
     assert fates(made) == [Fate.ADDED]
     assert again.settings == {"language": "fr", "ruling_notes": {"D-58": "yes"}}
+
+
+def test_a_game_that_the_drive_does_not_show_keeps_no_other_one_out() -> None:
+    drive = MemoryFiles()
+    with closing(Library.in_memory(drive)) as book:
+        book.create(sheet(1))
+
+    def sick(call: str, path: Path) -> None:
+        if call == "read" and path.stem == sheet(1).id:
+            raise OSError(errno.EIO, "one spot of it")
+
+    book = Library.in_memory(WatchedFiles(drive, sick))
+    made = plan(book, sheet(1), sheet(2))
+    carry_out(book, made, silently)
+
+    assert fates(made) == [Fate.KEPT_TWICE, Fate.ADDED]
+    assert book.load(made.steps[0].sheet.id).sheet.journal == sheet(1).journal
+    assert fates(plan(book, sheet(1), sheet(2))) == [Fate.SKIPPED, Fate.SKIPPED]
+
+
+def test_nothing_is_planned_for_a_book_that_is_closed() -> None:
+    book = book_with(sheet())
+    book.close()
+
+    with pytest.raises(NotRead, match="closed"):
+        plan(book, sheet())

@@ -101,6 +101,17 @@ def test_a_save_that_the_index_never_saw_is_in_the_lists() -> None:
     assert len(after) == 5
 
 
+def test_a_save_of_the_same_length_is_in_the_lists() -> None:
+    files = kept_files()
+    killed = Library.in_memory(files)
+    killed.save(with_round(sheet(3), 9), 2)
+
+    after = Library.in_memory(files).summaries()
+
+    totals = [[line.total for line in game.lines] for game in after if game.id == sheet(3).id]
+    assert totals == [[0, 9, 9, 9]]
+
+
 def test_a_save_does_not_write_the_index() -> None:
     files = kept_files()
     book = Library.in_memory(files)

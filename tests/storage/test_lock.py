@@ -1,5 +1,6 @@
 """One process writes at a time; others may read."""
 
+import errno
 import subprocess
 import sys
 from pathlib import Path
@@ -8,9 +9,11 @@ from time import perf_counter
 import pytest
 
 from storage.errands import open_for_app
-from storage.errors import Locked, NotRead, NotSaved
+from storage.errors import Conflict, Locked, NotRead, NotSaved
 from storage.library import Library
-from tests.storage.sheets import sheet, with_round
+from storage.platforms import files_here
+from tests.storage.sheets import sheet, with_round, with_rounds
+from tests.storage.watched_files import WatchedFiles
 
 ROOT = Path(__file__).parents[2]
 TEN_TIMES = 10
@@ -113,3 +116,85 @@ def test_a_reader_writes_nothing(tmp_path: Path) -> None:
 def test_a_folder_that_is_not_there_reads_as_an_empty_book(tmp_path: Path) -> None:
     assert Library.open_read_only(tmp_path / "none").summaries() == ()
     assert not (tmp_path / "none").exists()
+
+
+def test_whoever_deletes_the_lock_costs_nobody_a_round(tmp_path: Path) -> None:
+    first = Library.open(tmp_path)
+    first.create(sheet())
+    (tmp_path / "lock").unlink()
+    second = Library.open(tmp_path)
+    second.save(with_round(sheet(), 3), 1)
+
+    with pytest.raises(Locked):
+        first.save(with_round(sheet(), 8), 1)
+    second.close()
+    with pytest.raises(Conflict):
+        first.save(with_round(sheet(), 8), 1)
+
+    assert first.load(sheet().id) == (with_round(sheet(), 3), 2)
+    assert first.save(with_rounds(sheet(), 2), 2) == 3
+
+
+def test_a_lock_that_was_deleted_is_taken_again_by_the_next_save(tmp_path: Path) -> None:
+    book = Library.open(tmp_path)
+    book.create(sheet())
+    (tmp_path / "lock").unlink()
+
+    book.save(with_round(sheet()), 1)
+
+    with pytest.raises(Locked):
+        Library.open(tmp_path)
+
+
+def test_a_folder_that_is_gone_is_told_and_not_made_anew(tmp_path: Path) -> None:
+    book = Library.open(tmp_path / "stick")
+    book.create(sheet())
+    (tmp_path / "stick").rename(tmp_path / "pulled out")
+
+    for _ in range(2):
+        with pytest.raises(NotSaved, match="no-folder"):
+            book.save(with_round(sheet()), 1)
+    assert not (tmp_path / "stick").exists()
+    (tmp_path / "pulled out").rename(tmp_path / "stick")
+
+    assert book.save(with_round(sheet()), 1) == 2
+
+
+def test_a_book_whose_lock_was_lost_is_closed_in_peace(tmp_path: Path) -> None:
+    first = Library.open(tmp_path)
+    first.create(sheet())
+    (tmp_path / "lock").unlink()
+    second = Library.open(tmp_path)
+    before = (tmp_path / "index.json").stat()
+
+    first.close()
+
+    assert (tmp_path / "index.json").stat() == before
+    assert second.create(sheet(2)) == 1
+    with pytest.raises(Locked):
+        Library.open(tmp_path)
+
+
+def test_a_window_that_only_reads_makes_no_folder_that_is_gone(tmp_path: Path) -> None:
+    writer = Library.open(tmp_path / "stick")
+    writer.create(sheet())
+    reader = Library.open_read_only(tmp_path / "stick")
+    (tmp_path / "stick").rename(tmp_path / "pulled out")
+
+    with pytest.raises(NotSaved, match="no-folder"):
+        reader.try_to_write()
+
+    assert reader.is_read_only
+    assert [path.name for path in tmp_path.iterdir()] == ["pulled out"]
+
+
+def test_a_book_that_could_not_be_opened_leaves_the_lock(tmp_path: Path) -> None:
+    def sick(call: str, path: Path) -> None:
+        if call == "listing":
+            raise OSError(errno.EIO, "no list")
+
+    (tmp_path / "games").mkdir()
+    with pytest.raises(NotRead):
+        Library.open(tmp_path, WatchedFiles(files_here(), sick))
+
+    assert Library.open(tmp_path).create(sheet()) == 1

@@ -1,5 +1,6 @@
 """What Apple systems and Windows want, tried with stand-ins; the real ones are not at hand."""
 
+import errno
 import os
 from pathlib import Path
 from typing import Any
@@ -82,3 +83,51 @@ def test_what_is_gone_or_no_file_hides_nothing_that_lies_beside_it(tmp_path: Pat
     os.mkfifo(tmp_path / "pipe")
 
     assert [file.name for file in PosixFiles().listing(tmp_path)] == ["game.json", "month"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files here")
+@pytest.mark.parametrize(
+    ("odd", "said"), [("pipe", "Invalid"), ("zeros", "Invalid"), ("folder", "Is a directory")]
+)
+def test_what_is_no_file_is_refused_and_keeps_nobody_waiting(
+    tmp_path: Path, odd: str, said: str
+) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "zeros").symlink_to("/dev/zero")
+    (tmp_path / "folder").mkdir()
+
+    with pytest.raises(OSError, match=said):
+        PosixFiles().read(tmp_path / odd)
+
+
+def test_a_file_that_does_not_say_how_long_it_is_is_read_to_its_end() -> None:
+    book = Path("/proc/self/status")
+    if book.exists():
+        assert book.stat().st_size == 0 < len(PosixFiles().read(book))
+
+
+class Flushless(PosixFiles):
+    """A file system that says so when it is asked to flush."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+
+    def flush(self, handle: int) -> None:
+        raise OSError(self._number, os.strerror(self._number))
+
+
+def test_a_system_that_knows_no_flush_of_folders_is_good_enough(tmp_path: Path) -> None:
+    Flushless(errno.EINVAL).flush_folder(tmp_path)
+    with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+        Flushless(errno.EIO).flush_folder(tmp_path)
+
+
+def test_a_system_that_writes_a_little_at_a_time_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = os.write
+    monkeypatch.setattr(os, "write", lambda handle, content: whole(handle, content[:7]))
+
+    write_atomically(PosixFiles(), tmp_path / "file", b"more than seven bytes")
+
+    assert (tmp_path / "file").read_bytes() == b"more than seven bytes"

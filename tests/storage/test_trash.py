@@ -99,3 +99,14 @@ def test_a_damaged_game_in_the_trash_is_told_and_does_no_harm(tmp_path: Path) ->
     assert [summary.id for summary in book.summaries()] == [sheet().id]
     assert book.trash.summaries() == ()
     assert [damaged.reason for damaged in book.damaged] == ["wrong-checksum"]
+
+
+def test_a_folder_that_somebody_put_into_the_trash_keeps_nothing_in_it(tmp_path: Path) -> None:
+    book = Library.open(tmp_path)
+    book.create(sheet())
+    book.delete(sheet().id)
+    (tmp_path / "trash" / "photos").mkdir()
+
+    book.trash.empty()
+
+    assert [path.name for path in (tmp_path / "trash").iterdir()] == ["photos"]

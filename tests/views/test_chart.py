@@ -4,10 +4,12 @@ import flet_charts as charts
 
 from tests.control_tree import walk
 from tests.screen import Screen
+from tests.storage.test_letter import long_game
 from tests.views.gallery import LOOK, alone
 from views.parts.chart import chart
 from views.parts.chart_course import Chart, Course, Stand
 from views.parts.chart_scale import Scale, figures_of, rounds_of, span_of, spread, step_to
+from views.parts.game_chart import MOST_STANDS, courses_of
 
 CIRCLE, SQUARE = charts.ChartCirclePoint, charts.ChartSquarePoint
 SCALE = Scale(width=328, height=208, rounds=10, low=0, high=106)
@@ -110,3 +112,11 @@ async def points_drawn(*courses: Course) -> list[charts.LineChartDataPoint]:
 def lines_of(screen: Screen) -> list[charts.LineChartData]:
     [drawn] = [each for each in walk(screen.pages()) if isinstance(each, charts.LineChart)]
     return list(drawn.data_series)
+
+
+def test_a_game_that_goes_on_and_on_is_drawn_with_few_points_and_its_end() -> None:
+    game = long_game(1000).game
+
+    for course, seat in zip(courses_of(game), game.seats, strict=True):
+        assert len(course.stands) <= MOST_STANDS + 1
+        assert (course.stands[-1].number, course.stands[-1].total) == (1000, seat.total)

@@ -331,3 +331,42 @@ async def test_a_page_that_was_lost_while_it_saved_comes_back_to_the_table() -> 
 
     assert desk.state.page == Table()
     assert totals(desk) == [0, 9, 12]
+
+
+async def test_a_round_stays_on_the_screen_while_the_folder_of_the_book_is_gone(
+    tmp_path: Path,
+) -> None:
+    stick = tmp_path / "stick"
+    desk = await desk_with(sheet(), Library.open(stick))
+    await desk.change(begin_round)
+    stick.rename(tmp_path / "pulled out")
+
+    for act in (call(ANA), put(4), put(9), put(12), save_anyway(now())):
+        await desk.change(act)
+    assert isinstance(desk.state.trouble, Trouble)
+    assert desk.state.trouble.code == "no-folder"
+    assert isinstance(desk.state.page, Entry)
+    (tmp_path / "pulled out").rename(stick)
+    await desk.try_again()
+
+    assert desk.state.trouble is None
+    assert len(desk.book.load(GAME).sheet.game.rounds) == 1
+
+
+async def test_a_round_stays_on_the_screen_while_another_window_has_taken_the_book(
+    tmp_path: Path,
+) -> None:
+    desk = await desk_with(sheet(), Library.open(tmp_path))
+    await desk.change(begin_round)
+    (tmp_path / "lock").unlink()
+
+    with closing(Library.open(tmp_path)):
+        for act in (call(ANA), put(4), put(9), put(12), save_anyway(now())):
+            await desk.change(act)
+        assert isinstance(desk.state.trouble, Trouble)
+        assert desk.state.trouble.code == "locked"
+        assert isinstance(desk.state.page, Entry)
+    await desk.try_again()
+
+    assert desk.state.trouble is None
+    assert len(desk.book.load(GAME).sheet.game.rounds) == 1

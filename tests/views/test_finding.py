@@ -48,6 +48,21 @@ def test_days_are_found_as_they_are_said_and_as_they_are_written() -> None:
     assert [ids(Sought(words=typed)) for typed in said] == ["a"] * 4
 
 
+def test_days_are_found_in_figures_as_the_language_writes_them() -> None:
+    typed = ("2/7/2025", "02/07", "28.11.", "2.7.2025", "11.2026")
+
+    assert [ids(Sought(words=words)) for words in typed] == ["b", "b", "a", "b", ""]
+    for words in ("11月28日", "2026年11月"):
+        sought = found(findable(GAMES, PEOPLE, "zh"), Sought(words=words))
+        assert [game.id for game in sought] == ["a"]
+
+
+def test_a_number_is_found_at_the_beginning_of_a_line_too() -> None:
+    noted = replace(PLAIN, id="d", note="Rain\n3 candles")
+
+    assert ids(Sought(words="3 candles"), (noted,)) == "d"
+
+
 def test_a_number_is_looked_for_from_its_first_digit_on() -> None:
     assert ids(Sought(words="25")) == ""
     assert ids(Sought(words="2025")) == "b"

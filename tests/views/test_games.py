@@ -16,7 +16,9 @@ from tests.views.open_game import evening
 from views.acts.going import go
 from views.acts.playing import happened
 from views.desk import Desk
-from views.page import Games, Record, Rounds, Table
+from views.page import Games, NewGame, Record, Rounds, Table
+
+STARTS = (("Ana", 60), ("Ben", 0), ("Cy", 35))
 
 
 def begun(number: int, at: str | None = None) -> ScoreSheet:
@@ -48,6 +50,9 @@ async def test_an_empty_book_says_so() -> None:
     desk = await book_of(0)
     async with Screen(drawn(desk)) as screen:
         assert screen.is_shown("No game yet")
+        await screen.tap("new-game")
+
+        assert isinstance(desk.state.page, NewGame)
 
 
 async def test_games_stand_newest_first_under_their_months() -> None:
@@ -202,3 +207,28 @@ async def test_a_running_game_has_no_rematch() -> None:
     await desk.open_record(GAME)
     async with Screen(drawn(desk)) as screen:
         assert not screen.is_shown("rematch")
+
+
+async def test_a_record_says_in_which_year_it_was_played() -> None:
+    library = Library.in_memory()
+    library.create(begun(1, "2019-07-14T20:00:00+02:00"))
+    desk = Desk(LibraryBook(library), now)
+    await desk.open_record(f"{1:032x}")
+    async with Screen(drawn(desk)) as screen:
+        assert screen.is_shown("Sun, 14 Jul 2019, 0 rounds")
+
+
+async def test_a_sheet_begun_on_paper_begins_with_what_stood_there() -> None:
+    desk = await desk_with(sheet(totals=(60, 0, 35)))
+    await play(desk, BEN, 12, 3, 7)
+    await desk.open_record(GAME)
+    async with Screen(drawn(desk)) as screen:
+        starts = [said for said in screen.labels() if "at the start" in said]
+
+        assert starts == [f"{name}, at the start: {total}" for name, total in STARTS]
+
+
+async def test_a_sheet_on_which_all_begin_with_nothing_does_not_say_so() -> None:
+    desk, _ = await over()
+    async with Screen(drawn(desk)) as screen:
+        assert not screen.is_shown("at the start")

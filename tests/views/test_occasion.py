@@ -45,6 +45,8 @@ async def test_a_day_to_come_and_no_day_are_refused_and_the_last_one_stays() -> 
         await screen.tap("occasion")
         await screen.type("day", "2027-01-01")
         assert getattr(screen.find("day"), "error", None)
+        await screen.type("day", "0226-11-29")
+        assert getattr(screen.find("day"), "error", None)
         await screen.type("day", "soon")
         assert getattr(screen.find("day"), "error", None)
         await screen.tap("occasion-done")

@@ -13,11 +13,15 @@ from tests.control_tree import texts
 from tests.screen import Screen
 from tests.views.at_table import ANA, BEN, CY, now, sheet
 from tests.views.drawn import drawn
+from tests.views.gallery import LOOK
 from tests.views.open_game import evening, with_events, with_rounds
-from views.acts.going import go
-from views.acts.people import lay_edit
+from tests.views.widths import width_of
+from views.acts.going import go, lay
+from views.acts.people import choose_other, lay_edit, merge
 from views.desk import Desk
+from views.memory import Merge
 from views.page import Players, Record, Somebody
+from views.pages.player import BESIDE
 
 ANNA = Player("Anna")
 
@@ -54,6 +58,7 @@ async def at(name: str, library: Library) -> Desk:
 async def test_an_empty_book_says_that_there_is_nobody() -> None:
     async with Screen(drawn(await at_players(Library.in_memory()))) as screen:
         assert screen.is_shown("Nobody yet")
+        assert screen.is_shown("new-game")
 
 
 async def test_whoever_has_won_most_stands_first() -> None:
@@ -80,6 +85,15 @@ async def test_the_page_of_a_player_says_what_was_counted() -> None:
         assert {"Ana", "1, wins of 1"} <= {*screen.texts(), *screen.labels()}
         assert "Wins in a row, at most, 1" in screen.labels()
         assert "once place 1" in screen.labels()
+
+
+async def test_a_whole_per_cent_has_room_between_the_other_figures() -> None:
+    async with Screen(drawn(await at("Anna", book()))) as screen:
+        figure = screen.find("100%")
+
+        assert isinstance(figure, ft.Text)
+        assert isinstance(figure.style, ft.TextStyle)
+        assert width_of("100%", figure.style) <= (LOOK.width - 2 * LOOK.margin - 2 * BESIDE) / 3
 
 
 async def test_a_player_has_an_address_whatever_the_name() -> None:
@@ -188,13 +202,58 @@ async def test_a_merge_is_taken_back() -> None:
         assert "1, wins of 1" in screen.labels()
 
 
-async def test_who_sat_at_one_table_is_told_before_a_merge() -> None:
-    async with Screen(drawn(await at("Ben", book()))) as screen:
+async def test_whoever_sat_at_the_same_table_is_not_the_same_person() -> None:
+    desk = await at("Ben", book())
+    async with Screen(drawn(desk)) as screen:
         await screen.tap("player-more")
         await screen.tap("merge")
-        await screen.tap("merge-anna")
+        assert any("sat at a table with Ben" in said for said in texts(screen.dialogs()))
+        assert not screen.is_shown("merge-anna")
+        await desk.change(choose_other(key_of("Anna")))
+        await desk.change(merge)
 
-        assert any("In 1 game both sat" in said for said in texts(screen.dialogs()))
+        assert desk.state.people.persons == ()
+
+
+async def test_nobody_becomes_one_with_oneself() -> None:
+    desk = await at("Ben", book())
+
+    await desk.change(lay(Merge(key_of("Ben"), key_of("Ben"))))
+    await desk.change(merge)
+
+    assert desk.state.people.persons == ()
+
+
+async def test_another_spelling_at_the_same_table_has_a_page_and_a_name_of_its_own() -> None:
+    library = both_at_one_table()
+    async with Screen(drawn(await at_players(library))) as screen:
+        await screen.tap("player-anna")
+        assert screen.is_shown("0, wins of 1")
+        await screen.tap("edit-player")
+        await screen.type("person-name", "Annika")
+        await screen.tap("person-yes")
+
+        assert {"Annika", "Now called Annika"} <= {*screen.texts()}
+        assert "0, wins of 1" in screen.labels()
+
+
+async def test_a_name_that_somebody_else_bears_at_the_same_table_is_taken() -> None:
+    async with Screen(drawn(await at("Ana", both_at_one_table()))) as screen:
+        await screen.tap("edit-player")
+        await screen.type("person-name", "Anna")
+
+        field = screen.find("person-name")
+        assert isinstance(field, ft.TextField)
+        assert "Anna is somebody else" in str(field.error)
+
+
+def both_at_one_table() -> Library:
+    """Anna is Ana by the list of players, and yet they have played against each other."""
+    game = with_rounds(sheet("standard", (ANA, ANNA)), [(0, (3, 9))])
+    library = Library.in_memory()
+    library.create(with_events(game, GameStopped(Result.STANDINGS)))
+    library.keep_players([{"name": "Ana", "also": ["Anna"]}])
+    return library
 
 
 async def test_who_plays_no_more_is_offered_no_more_but_still_counted() -> None:
@@ -228,6 +287,17 @@ async def test_a_new_game_has_the_names_of_now() -> None:
     await desk.set_up()
 
     assert desk.state.setup.players == (ANA, BEN, Player("Charles"))
+
+
+async def test_who_plays_no_more_has_no_seat_at_the_next_table() -> None:
+    library = Library.in_memory()
+    library.create(sheet("standard", (ANA, BEN, CY)))
+    library.keep_players([{"name": "Ben", "archived": True}])
+    desk = Desk(LibraryBook(library), now)
+    await desk.set_up()
+
+    assert desk.state.setup.players == (ANA, CY)
+    assert BEN not in desk.state.setup.everybody
 
 
 async def test_a_book_that_is_only_read_lets_nobody_be_changed() -> None:

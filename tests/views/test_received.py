@@ -54,6 +54,16 @@ async def test_a_number_of_a_received_game_says_why() -> None:
         assert screen.is_shown("Ben, round 1")
 
 
+async def test_a_sheet_that_goes_on_and_on_comes_in_pages() -> None:
+    async with Screen(at(f"/shared/{letter_of(long_game(61))}", book_with())) as screen:
+        assert screen.is_shown("cell-60-0")
+        assert not screen.is_shown("cell-61-0")
+        await screen.tap("more-rounds")
+
+        assert screen.is_shown("cell-61-0")
+        assert not screen.is_shown("more-rounds")
+
+
 @pytest.mark.parametrize("letters", ["A", "%00", "ABCDEFGHIJ234567", "é" * 50, "A" * 100_000])
 async def test_a_link_without_a_game_is_refused_with_a_sentence(letters: str) -> None:
     library = book_with(evening())

@@ -11,7 +11,7 @@ from tests.views.gallery import LOOK, shown
 from tests.views.open_game import EVENING, FOUR, evening, opened, with_events, with_rounds
 from views.pages.table import table_page
 from views.parts.change_actions import last_round_added
-from views.parts.trouble import KNOWN, trouble_words
+from views.parts.trouble import KNOWN, OF_A_ROUND, trouble_words
 from views.state import Trouble
 
 
@@ -137,3 +137,11 @@ async def test_trouble_is_told_and_can_be_tried_again() -> None:
 @pytest.mark.parametrize("code", [*sorted(KNOWN), "something-new"])
 def test_every_trouble_has_words(code: str, is_errand: bool) -> None:
     assert trouble_words(LOOK, Trouble(code, is_errand=is_errand)).endswith(".")
+
+
+def test_whatever_keeps_a_round_from_being_saved_it_is_said_to_be_here_still() -> None:
+    for code in (*OF_A_ROUND - {"conflict"}, "something new"):
+        said = trouble_words(LOOK, Trouble(code, again=lambda state: state))
+
+        assert said.startswith("Not saved: ")
+        assert "What you entered is still here." in said

@@ -6,7 +6,17 @@ from pathlib import Path
 import pytest
 
 from views.texts import wording
-from views.texts.wording import clock, day, duration, full_day, month, text, whole_number
+from views.texts.wording import (
+    clock,
+    day,
+    decimal,
+    duration,
+    full_day,
+    month,
+    percent,
+    text,
+    whole_number,
+)
 
 WHEN = datetime(2026, 11, 28, 21, 10, tzinfo=UTC)
 
@@ -82,3 +92,8 @@ def test_lengths_of_time_leave_out_what_is_nothing() -> None:
 def test_whole_numbers_are_grouped_and_a_minus_is_a_minus() -> None:
     assert whole_number(12345, "en") == "12,345"
     assert whole_number(-3, "en") == "−3"
+
+
+def test_halves_are_rounded_up_as_by_hand() -> None:
+    assert [decimal(value, "en") for value in (2.25, 1.25, 1.24)] == ["2.3", "1.3", "1.2"]
+    assert [percent(share, "en") for share in (1 / 8, 0.375, 1 / 3)] == ["13%", "38%", "33%"]

@@ -7,7 +7,7 @@ from typing import Any
 from views.acts.going import close_kind
 from views.found import NOTHING_SOUGHT, Sought
 from views.memory import Filtering, Trait
-from views.page import Games, Page, Somebody
+from views.page import ROUNDS, Games, Page, Received, Record, Somebody
 from views.state import Act, State
 
 MORE_GAMES = 50
@@ -23,6 +23,13 @@ def show_more(state: State) -> State:
     if not isinstance(state.page, Games):
         return state
     return replace(state, page=replace(state.page, shown=state.page.shown + MORE_GAMES))
+
+
+def show_more_rounds(state: State) -> State:
+    """More of the rounds of the game that is read."""
+    if not isinstance(state.page, Record | Received):
+        return state
+    return replace(state, page=replace(state.page, shown=state.page.shown + ROUNDS))
 
 
 def begin_search(state: State) -> State:

@@ -7,15 +7,18 @@ from views.acts.setting import set_up
 from views.memory import Occasion
 from views.state import Act, State
 
+OLDEST = date(1900, 1, 1)
+"""Nobody played before; a year such as 226 is a slip, and stays on the sheet for ever."""
+
 
 def type_day(typed: str, today: date) -> Act:
-    """What now stands in the field; a day that is to come is none."""
+    """What now stands in the field; a day that is to come is none, nor one of long ago."""
 
     def act(state: State) -> State:
         if not isinstance(state.overlay, Occasion):
             return state
         day = _day(typed)
-        if day is None or day > today:
+        if day is None or not OLDEST <= day <= today:
             return replace(state, overlay=Occasion(typed))
         return choose_day(day, today)(state)
 

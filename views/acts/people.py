@@ -7,7 +7,7 @@ from referee.events import Player
 from referee.names import is_good_name, spelled
 from referee.people import Key, People, Person, key_of
 from views.acts.going import close, close_kind
-from views.known import everybody, somebody
+from views.known import everybody, seen_with, somebody
 from views.memory import EditPerson, Merge, ThisPerson
 from views.page import Players, Somebody
 from views.signs import INKS, SHAPES
@@ -52,10 +52,12 @@ def name_fault(state: State) -> str | None:
     laid = state.overlay
     if not isinstance(laid, EditPerson) or not is_good_name(spelled(laid.name)):
         return "bad-name"
+    if key_of(laid.name) == laid.key:
+        return None
     known = everybody(state.summaries, state.people)
     holder = state.people.named(laid.name)
-    is_taken = holder.key in known or key_of(laid.name) in known
-    return "duplicate-player" if is_taken and holder.key != laid.key else None
+    is_taken = key_of(laid.name) in known or holder.key in known.keys() - {laid.key}
+    return "duplicate-player" if is_taken else None
 
 
 def edit_person(state: State) -> State:
@@ -94,7 +96,7 @@ def choose_other(key: Key) -> Act:
 def merge(state: State) -> State:
     """Two become one, under the name of the one whose page it is."""
     laid = state.overlay
-    if not isinstance(laid, Merge) or laid.other is None or laid.other == laid.key:
+    if not isinstance(laid, Merge) or laid.other not in others_than(laid.key, state):
         return state
     stays, goes = (
         somebody(key, state.summaries, state.people).person for key in (laid.key, laid.other)
@@ -104,10 +106,10 @@ def merge(state: State) -> State:
     return _changed(state, stays, after, notice, goes)
 
 
-def met_at_a_table(state: State, one: Key, other: Key) -> int:
-    """In how many games both sat: there they stay two."""
-    tables = (state.people.at_table(summary) for summary in state.summaries)
-    return sum({one, other} <= {person.key for person in table} for table in tables)
+def others_than(key: Key, state: State) -> tuple[Key, ...]:
+    """Who may be the same as that one: two at one table are two people."""
+    apart = {key, *seen_with(key, state.summaries, state.people)}
+    return tuple(each for each in everybody(state.summaries, state.people) if each not in apart)
 
 
 def take_back(state: State) -> State:

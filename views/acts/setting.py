@@ -29,7 +29,7 @@ def new_game(setup: Setup | None) -> Act:
         if state.setup != state.offered:
             return shown
         usual = state.preferences.usual
-        begun = _with_names_of_now(setup or Setup(), state.people)
+        begun = _who_still_plays(_with_names_of_now(setup or Setup(), state.people), state.people)
         shown = replace(shown, setup=usual.put_on(begun) if usual else begun)
         offered = shown.setup.with_company(known_players(shown))
         return replace(shown, setup=offered, offered=offered)
@@ -44,6 +44,12 @@ def _with_names_of_now(setup: Setup, people: People) -> Setup:
         return setup
     dealer = names.get(setup.dealer) if setup.dealer else None
     return replace(setup, players=tuple(names.values()), dealer=dealer)
+
+
+def _who_still_plays(setup: Setup, people: People) -> Setup:
+    """Without those who play no more; a dealer among them leaves the deal to nobody."""
+    players = tuple(each for each in setup.players if not people.named(each).is_archived)
+    return replace(setup, players=players, dealer=setup.dealer if setup.dealer in players else None)
 
 
 def set_up(step: Callable[[Setup], Setup]) -> Act:

@@ -8,6 +8,8 @@ NO_WIDTH = {"Mn", "Me", "Cf"}
 """Unicode categories of what is drawn on the letter before it, or not at all."""
 UNSEEN = {"Cc", "Cs", "Zl", "Zp"}
 """Those of what would move the cursor."""
+TURNING = {*"\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"}
+"""Signs that turn round what stands behind them, to the end of the line."""
 
 
 def columns(head: Sequence[str], rows: Sequence[Sequence[str]], left: Sequence[int] = (0,)) -> str:
@@ -19,8 +21,13 @@ def columns(head: Sequence[str], rows: Sequence[Sequence[str]], left: Sequence[i
 
 def one_line(text: str) -> str:
     """As it may be printed: what people write can hold the ends of lines, and worse."""
-    shown = (" " if unicodedata.category(letter) in UNSEEN else letter for letter in text)
-    return " ".join("".join(shown).split())
+    return " ".join("".join(map(_shown, text)).split())
+
+
+def _shown(letter: str) -> str:
+    if letter in TURNING:
+        return ""
+    return " " if unicodedata.category(letter) in UNSEEN else letter
 
 
 def width(text: str) -> int:

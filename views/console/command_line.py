@@ -68,7 +68,7 @@ def options_of(usual_folder: Path) -> Namespace:
 def _with_data(command: ArgumentParser) -> ArgumentParser:
     """The folder may be said before the command or after it."""
     command.add_argument(
-        "--data", type=Path, default=SUPPRESS, metavar="FOLDER", help="where the games are kept"
+        "--data", type=_folder, default=SUPPRESS, metavar="FOLDER", help="where the games are kept"
     )
     return command
 
@@ -76,7 +76,7 @@ def _with_data(command: ArgumentParser) -> ArgumentParser:
 def _add_places(parser: ArgumentParser, usual_folder: Path) -> None:
     parser.add_argument(
         "--data",
-        type=Path,
+        type=_folder,
         default=usual_folder,
         metavar="FOLDER",
         help="where the games are kept (now: %(default)s)",
@@ -89,6 +89,13 @@ def _add_places(parser: ArgumentParser, usual_folder: Path) -> None:
     parser.add_argument(
         "--port", type=_port, metavar="N", help="the port of the page (8550, or the next free one)"
     )
+
+
+def _folder(text: str) -> Path:
+    """Nothing, as a variable of a shell may give, would be the folder of this moment."""
+    if text:
+        return Path(text)
+    raise ArgumentTypeError("that is no folder")
 
 
 def _port(text: str) -> int:

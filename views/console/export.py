@@ -4,6 +4,7 @@ from argparse import ArgumentParser, ArgumentTypeError
 from pathlib import Path
 
 from views.console.counted import counted
+from views.console.output import in_one_line
 
 ABOUT = """\
 Writes all games into one file, named as it ends: .zip or .json hold everything, players and
@@ -18,7 +19,11 @@ def add_export(parser: ArgumentParser) -> None:
 
 
 def export_text(file: Path, games: int) -> str:
-    return f"{counted(games, 'game')} in {file}."
+    return f"{counted(games, 'game')} in {in_one_line(file)}."
+
+
+def left_out_text(games: int) -> str:
+    return f"Left out, as unreadable or too long for such a file: {counted(games, 'game')}."
 
 
 def _file(text: str) -> Path:

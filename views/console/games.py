@@ -29,7 +29,8 @@ def games_said(memory: Memory, options: Namespace) -> str:
     if options.json:
         rows = [summary_row(summary, memory.people) for summary in games]
         return json.dumps(rows, ensure_ascii=False, indent=2)
-    return _table(games, digits_of(memory.summaries), options.language)
+    named = [*map(memory.people.as_named, games)]
+    return _table(named, digits_of(memory.summaries), options.language)
 
 
 def _asked_for(memory: Memory, options: Namespace) -> Iterable[Summary]:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Protocol
 
 from views.console.counted import counted
+from views.console.output import in_one_line
 
 ABOUT = """\
 Takes in games, backups and archives that "export" has written. A game that is here already is
@@ -32,6 +33,10 @@ WORDS = {
     "skipped": "here already",
 }
 
+REST = "Each game that came in before is whole; the same import brings the rest."
+STOPPED = f"it was stopped. {REST}"
+FULL = f"the disk is full. {REST}"
+
 
 def add_import(parser: ArgumentParser) -> None:
     parser.add_argument(
@@ -45,4 +50,4 @@ def import_text(file: object, plan: Plan) -> str:
     lines = [f"{counted(number, 'game')} {words}" for number, words in said if number]
     if plan.brings_more:
         lines.append("players or settings completed")
-    return "\n".join(f"{file}: {line}." for line in lines or ["nothing is in it"])
+    return "\n".join(f"{in_one_line(file)}: {line}." for line in lines or ["nothing is in it"])

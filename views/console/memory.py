@@ -25,12 +25,12 @@ class Memory:
     """Those that the players file names, in games or not."""
 
     def person(self, name: str) -> Person:
-        """Raises Trouble for somebody who is in no game and in no list."""
-        person = self.people.named(name)
-        every = (*self.persons, *met(self.summaries, self.people))
-        if person.key not in {other.key for other in every}:
-            raise Trouble(f"nobody here is called {one_line(name)}.")
-        return person
+        """Spelled as the book has it. Raises Trouble for who is in no game and in no list."""
+        key = self.people.named(name).key
+        for person in (*self.persons, *met(self.summaries, self.people)):
+            if person.key == key:
+                return person
+        raise Trouble(f"nobody here is called {one_line(name)}.")
 
 
 def id_of(start: str, summaries: Sequence[Summary]) -> str:

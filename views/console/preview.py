@@ -14,3 +14,7 @@ def add_preview(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--port", type=int, default=USUAL_PORT, metavar="N", help="now: %(default)s"
     )
+
+
+def no_site(folder: Path) -> str:
+    return f"there is no site in {folder}. main.py publish {folder} writes one."

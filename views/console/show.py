@@ -49,6 +49,9 @@ def _rounds(game: Game, language: str) -> str:
     """Below the rounds where everybody stands, and what the signs mean that are there."""
     head = [text("memory.head-round", language), *game.players]
     rows = [[_name(row, language), *_cells(game, row, language)] for row in game.rounds]
+    if any(seat.start for seat in game.seats):
+        starts = [whole_number(seat.start, language) for seat in game.seats]
+        rows.insert(0, [text("memory.start", language), *starts])
     totals = [text("memory.total", language)]
     totals += [whole_number(seat.total, language) for seat in game.seats]
     places = [text("memory.place", language)]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from referee.career import Career, career_of, careers, careers_by_edition
 from referee.evening import Evening, evenings
 from referee.people import Person
-from referee.records import records
+from referee.records import Records, records
 from referee.scope import within
 from referee.standing import by_places, by_wins
 from referee.summary import Summary
@@ -45,10 +45,15 @@ def _table_text(memory: Memory, games: Sequence[Summary], language: str) -> str:
     named = [(each.career.person.name, each.career) for each in by_wins(every)]
     parts = [
         _careers(text("memory.head-player", language), named, language),
-        records_table(records(games), digits_of(memory.summaries), language),
+        records_table(_records(memory, games), digits_of(memory.summaries), language),
         *(_evening(memory, evening, language) for evening in _last_evening(games)),
     ]
     return "\n\n".join(parts)
+
+
+def _records(memory: Memory, games: Sequence[Summary]) -> Records:
+    """By the names that everybody has now."""
+    return records(map(memory.people.as_named, games))
 
 
 def _careers(first: str, named: Sequence[tuple[str, Career]], language: str) -> str:

@@ -2,18 +2,22 @@
 
 import errno
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 SENTENCES = {
     "bad-id": "an ID has 32 digits and letters from a to f.",
     "conflict": "a game was saved meanwhile. Try it again.",
     "disk-full": "the disk is full.",
+    "in-the-book": "{folder} is where the games are kept. Choose a file elsewhere.",
     "no-folder": "there is no folder {folder}. Another folder: --data FOLDER",
     "locked": "it is open already with the games in {folder}. Other games: --data FOLDER",
     "not-found": "there is no such game in {folder}. Other games: --data FOLDER",
     "read-only": "nothing can be written in {folder}. Another folder: --data FOLDER",
     "too-large": "this is more than such a file may hold. A .zip holds the most.",
 }
+NAMED = 3
+"""Files that are told by name."""
 UNKNOWN = "the games in {folder} cannot be opened ({why}). Another folder: --data FOLDER"
 
 
@@ -38,3 +42,9 @@ def why_deaf(host: str, port: int | None, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
         return f"port {port} is taken. Another: --port N"
     return f"it cannot listen at {host} ({why(error)})."
+
+
+def unread_text(names: Sequence[str]) -> str:
+    """Of files of the book; no command goes without saying that some are missing in its answer."""
+    more = len(names) - NAMED
+    return f"Not readable: {', '.join(names[:NAMED])}{f' and {more} more' if more > 0 else ''}."

@@ -17,6 +17,7 @@ from views.parts.columns import GAP, for_halves
 from views.parts.field import text_field
 from views.parts.filters import chip_row, trait_chip, unfinished_chip
 from views.parts.game_row import game_row_with_table, started
+from views.parts.nothing_yet import nothing_yet
 from views.parts.page_frame import page_frame, stacked
 from views.parts.section import section
 from views.parts.told import told
@@ -36,7 +37,7 @@ def games_page(look: Look, state: State, desk: Desk) -> ft.Control:
         *trouble_banner(look, state, desk),
         *told(look, state, desk),
         *_looking(look, state, desk),
-        *([] if games else [_nothing(look, state)]),
+        *([] if games else [_nothing(look, state, desk)]),
         _list(look, map(state.people.as_named, some), desk),
         *([_more(look, desk)] if len(games) > len(some) else []),
     ]
@@ -111,16 +112,12 @@ def _count(look: Look, state: State, games: Sequence[Summary]) -> str:
     return look.clauses(parts)
 
 
-def _nothing(look: Look, state: State) -> ft.Control:
+def _nothing(look: Look, state: State, desk: Desk) -> ft.Control:
     if state.summaries:
-        title, more = look.say("games.none-found"), look.say("games.none-found-more")
-    else:
-        title, more = look.say("games.none"), look.say("games.none-more")
-    lines: list[ft.Control] = [
-        words(look, title, "heading"),
-        words(look, more, color=look.palette.pencil),
-    ]
-    return ft.Container(stacked(lines, spacing=6), padding=ft.Padding.only(top=24))
+        said = look.say("games.none-found"), look.say("games.none-found-more")
+        return nothing_yet(look, said, None)
+    said = look.say("games.none"), look.say("games.none-more")
+    return nothing_yet(look, said, None if state.is_read_only else desk.set_up)
 
 
 def _list(look: Look, games: Iterable[Summary], desk: Desk) -> ft.Control:

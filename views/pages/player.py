@@ -31,18 +31,18 @@ from views.state import State
 from views.texts.wording import month
 from views.theme import TOP_BAR, TYPE
 
-BESIDE = 8
+BESIDE = 16
 """Pixels between the three figures."""
-WIDEST_SIGN = 0.62
-"""Width of a digit in sizes, or of half a per cent sign with the space before it."""
+WIDEST_SIGN = 0.66
+"""Width of a sign in sizes, on the whole: the per cent sign is wider than the three digits."""
 _SIDES = ft.Padding.only(left=4, right=4, top=4)
 
 
 def player_page(look: Look, state: State, desk: Desk) -> ft.Control:
     assert isinstance(state.page, Somebody)
-    if state.people.named(state.page.key).key not in everybody(state.summaries, state.people):
-        return _nobody(look, state, desk)
     known = somebody(state.page.key, state.summaries, state.people)
+    if known.person.key not in everybody(state.summaries, state.people):
+        return _nobody(look, state, desk)
     career = career_in(known.person, state.summaries, state.people, state.page.sought)
     first = [
         _who(look, state, known),

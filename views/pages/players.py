@@ -18,6 +18,7 @@ from views.parts.columns import for_halves, halves
 from views.parts.figures import figure
 from views.parts.fold import Fold, fold
 from views.parts.known_mark import known_mark, letters_in
+from views.parts.nothing_yet import nothing_yet
 from views.parts.page_frame import page_frame, stacked
 from views.parts.rules import hair
 from views.parts.section import section
@@ -42,7 +43,7 @@ def players_page(look: Look, state: State, desk: Desk) -> ft.Control:
     body: list[ft.Control] = [
         *trouble_banner(look, state, desk),
         *told(look, state, desk),
-        *([] if every else [_nobody(look)]),
+        *([] if every else [_nobody(look, state, desk)]),
         # On a wide window the order by wins comes first: it is what the page is for.
         *(halves(look, rows, of_the_table) if both else [*of_the_table, *rows]),
         ft.Container(height=16),
@@ -53,12 +54,9 @@ def players_page(look: Look, state: State, desk: Desk) -> ft.Control:
     return with_places(look, state, desk, framed)
 
 
-def _nobody(look: Look) -> ft.Control:
-    lines: list[ft.Control] = [
-        words(look, look.say("players.none"), "heading"),
-        words(look, look.say("players.none-more"), color=look.palette.pencil),
-    ]
-    return ft.Container(stacked(lines, spacing=6), padding=ft.Padding.only(top=24))
+def _nobody(look: Look, state: State, desk: Desk) -> ft.Control:
+    said = look.say("players.none"), look.say("players.none-more")
+    return nothing_yet(look, said, None if state.is_read_only else desk.set_up)
 
 
 def _of_the_table(look: Look, state: State, desk: Desk) -> Iterator[ft.Control]:

@@ -10,7 +10,7 @@ from views.look import Look
 from views.page import Received
 from views.pages.record import record_body, wide_enough
 from views.parts.buttons import icon_button, primary, secondary
-from views.parts.game_row import detail_words, ended_words
+from views.parts.game_row import ended_words, full_detail_words
 from views.parts.page_frame import foot_row, page_frame, stacked
 from views.parts.rules import double_rule
 from views.parts.share_button import share_button
@@ -25,6 +25,7 @@ KINDS = {
     "newer-version": "share.refused-newer",
     "too-large": "share.refused-large",
     "too-many-events": "share.refused-large",
+    "too-many-players": "share.refused-large",
 }
 """Codes with words of their own; any other says only that something in it does not fit."""
 ICONS = {
@@ -44,7 +45,7 @@ def received_page(look: Look, state: State, desk: Desk) -> ft.Control:
     sheet = state.record.sheet
     look = wide_enough(look, sheet.game)
     summary = summarise(sheet)
-    title, detail = ended_words(look, summary), detail_words(look, summary)
+    title, detail = ended_words(look, summary), full_detail_words(look, summary)
     share = [share_button(look, desk)]
     head = top_bar(look, title, lead=_back(look, desk), subtitle=detail, actions=share)
     body = [

@@ -9,18 +9,20 @@ from referee.game import DecidedBy, Game, Standing, Status
 from referee.sheet import ScoreSheet
 from referee.summary import summarise
 from views.acts import going
+from views.acts.finding import show_more_rounds
 from views.acts.setting import rematch_of_record
 from views.desk import Desk
 from views.keeping import ThisGame
 from views.look import Look
 from views.overlay import HouseRulesSheet, Why
+from views.page import Received, Record
 from views.parts.aside_events import aside_events
 from views.parts.board_cell import legend
 from views.parts.buttons import icon_button, primary, secondary
 from views.parts.columns import for_halves, halves, in_half
 from views.parts.course import course
 from views.parts.figures import figure
-from views.parts.game_row import detail_words, ended_words
+from views.parts.game_row import ended_words, full_detail_words
 from views.parts.page_frame import foot_row, page_frame, stacked
 from views.parts.person_row import mark_of
 from views.parts.rule_words import house_line
@@ -67,7 +69,7 @@ def record_body(look: Look, state: State, desk: Desk) -> list[ft.Control]:
         *course(half, sheet.game),
     ]
     rounds = [
-        *_rounds(half, sheet.game, desk),
+        *_rounds(half, state, desk),
         *_rules(look, sheet.game, desk),
         *aside_events(look, sheet.journal.set_aside),
     ]
@@ -86,7 +88,7 @@ def _head(look: Look, sheet: ScoreSheet, desk: Desk) -> ft.Control:
         icon=ft.Icons.ARROW_BACK,
     )
     summary = summarise(sheet)
-    title, detail = ended_words(look, summary), detail_words(look, summary)
+    title, detail = ended_words(look, summary), full_detail_words(look, summary)
     return top_bar(
         look,
         title,
@@ -174,16 +176,26 @@ def _written(look: Look, sheet: ScoreSheet) -> Iterator[ft.Control]:
             yield ft.Container(row, padding=ft.Padding.only(top=8))
 
 
-def _rounds(look: Look, game: Game, desk: Desk) -> list[ft.Control]:
+def _rounds(look: Look, state: State, desk: Desk) -> list[ft.Control]:
+    """Up to so many; below all of them the totals."""
+    assert isinstance(state.page, Record | Received)
+    game = state.shown_sheet.game
     if not game.rounds:
         return []
-    board = _board(game)
-    signs = legend(look, game, game.rounds)
+    some = game.rounds[: state.page.shown]
+    is_all = len(some) == len(game.rounds)
+    board = replace(_board(game), rounds=some, has_totals=is_all)
+    under = legend(look, game, game.rounds) if is_all else [_more_rounds(look, desk)]
     return [
         section(look, look.say("record.rounds"), top=20),
         scoreboard(look, board, lambda number, player: desk.change(going.lay(Why(number, player)))),
-        *(ft.Container(row, padding=ft.Padding.only(top=8)) for row in signs),
+        *(ft.Container(row, padding=ft.Padding.only(top=8)) for row in under),
     ]
+
+
+def _more_rounds(look: Look, desk: Desk) -> ft.Control:
+    more = look.say("games.more")
+    return stacked([secondary(look, "more-rounds", more, lambda: desk.change(show_more_rounds))])
 
 
 def _board(game: Game) -> Board:

@@ -12,6 +12,9 @@ from views.parts.chart_course import Chart, Course, Stand
 from views.parts.figures import figure
 from views.parts.standing import ranked
 
+MOST_STANDS = 200
+"""Points of a line."""
+
 
 def game_chart(look: Look, game: Game, width: float, height: float) -> ft.Control:
     """A line for each player; tie-breakers are left out, since they change no total."""
@@ -68,7 +71,13 @@ def _stands(seat: Seat, rounds: tuple[Round, ...]) -> tuple[Stand, ...]:
         if (score := row.score_of(seat.player))
     ]
     first = played[0].number - 1 if played else len(rounds)
-    return (Stand(number=first, total=seat.start), *played)
+    return _drawn((Stand(number=first, total=seat.start), *played))
+
+
+def _drawn(stands: tuple[Stand, ...]) -> tuple[Stand, ...]:
+    """All of any evening; of what goes on and on no more than there are pixels, and the end."""
+    step = -(-len(stands) // MOST_STANDS)
+    return stands if step < 2 else (*stands[:-1:step], stands[-1])
 
 
 def _totals(look: Look, game: Game) -> str:

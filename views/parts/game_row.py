@@ -1,7 +1,8 @@
 """One game of the book as a row of a list: how it ended, when, and the lowest total."""
 
+from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 
 import flet as ft
 
@@ -13,7 +14,7 @@ from views.look import Look
 from views.parts.badge import badges_in
 from views.parts.edition_words import edition_short
 from views.parts.past_row import PastGame, past_row
-from views.texts.wording import day
+from views.texts.wording import day, full_day
 
 
 def game_row(look: Look, summary: Summary, on_open: Handler) -> ft.Control:
@@ -60,9 +61,18 @@ def ended_words(look: Look, summary: Summary) -> str:
 
 def detail_words(look: Look, summary: Summary) -> str:
     """When, how long and what: Sat 28 Nov, 11 rounds, CABO classic."""
+    return _detail(look, summary, day)
+
+
+def full_detail_words(look: Look, summary: Summary) -> str:
+    """The same with its year, where no month stands above: Sat, 28 Nov 2026, 11 rounds, ..."""
+    return _detail(look, summary, full_day)
+
+
+def _detail(look: Look, summary: Summary, say_day: Callable[[date, str], str]) -> str:
     when = started(summary)
     rounds = look.say("game.rounds", count=summary.rounds)
-    parts = [day(when, look.language)] if when else []
+    parts = [say_day(when, look.language)] if when else []
     return look.clauses([*parts, rounds, edition_short(look, summary.edition)])
 
 

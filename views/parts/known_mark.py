@@ -1,4 +1,4 @@
-"""The mark of somebody outside a game: as chosen, else as at the last table."""
+"""The mark of somebody outside a game: as chosen, else by the order in which all were met."""
 
 from collections.abc import Mapping
 

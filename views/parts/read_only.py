@@ -46,6 +46,8 @@ def read_only_words(look: Look, why: str) -> str:
     """What can be done here, and who can do more."""
     if why == "locked":
         return look.say("settings.locked")
+    if why == "disk-full":
+        return look.say("settings.full")
     return look.say("settings.not-writable")
 
 

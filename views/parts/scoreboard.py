@@ -14,6 +14,7 @@ from referee.game import Game, Round, RoundKind
 from views.look import Look
 from views.parts.badge import Badge, badge, badges_of
 from views.parts.board_cell import cell_label, cell_sign
+from views.parts.board_start import has_start, start_cells, start_name
 from views.parts.figures import figure
 from views.parts.page_frame import stacked
 from views.parts.rules import double_rule, hair
@@ -28,6 +29,7 @@ NUMBERS = 32
 DEALERS = 42
 """The same with who dealt."""
 HEAD = 34
+START = 36
 TOTALS = 42
 EDGE = 1
 """Of the last column, beside the 48 that can be tapped."""
@@ -48,6 +50,11 @@ class Board:
     has_dealers: bool = False
     """Who dealt, under the number of each round."""
 
+    @property
+    def has_start(self) -> bool:
+        """What all began with stands above the rounds where the totals stand below them."""
+        return self.has_totals and has_start(self.game)
+
 
 def scoreboard(
     look: Look, board: Board, on_tap: Tap, last_column: Sequence[ft.Control] = ()
@@ -61,6 +68,8 @@ def scoreboard(
     badges, players = badges_of(board.game), board.game.players
     head = _head(look, tuple(badges[player] for player in players), wide)
     rows = [head, hair(look, look.palette.edge)]
+    if board.has_start:
+        rows += [_line(start_cells(look, board.game), wide, look.grown(START)), hair(look)]
     for row in board.rounds:
         line = _Line(row=row, players=players, wide=wide, on_tap=on_tap)
         rows += [_row(look, line, key=f"round-{row.number}"), hair(look)]
@@ -99,6 +108,8 @@ def _numbers(look: Look, board: Board) -> ft.Container:
         ft.Container(height=look.grown(HEAD)),
         hair(look, look.palette.edge),
     ]
+    if board.has_start:
+        rows += [_beside_start(look, start_name(look)), hair(look)]
     for row in board.rounds:
         rows += [_number(look, board, row), hair(look)]
     if board.has_totals:
@@ -113,6 +124,8 @@ def _last_column(look: Look, board: Board, cells: Sequence[ft.Control]) -> list[
         ft.Container(height=look.grown(HEAD)),
         hair(look, look.palette.edge),
     ]
+    if board.has_start:
+        rows += [_beside_start(look), hair(look)]
     for cell in cells:
         rows += [ft.Container(cell, height=look.grown(TARGET)), hair(look)]
     if board.has_totals:
@@ -120,6 +133,10 @@ def _last_column(look: Look, board: Board, cells: Sequence[ft.Control]) -> list[
     # The line tells the column from a sheet that is cut off beside it.
     edge = ft.Border.only(left=ft.BorderSide(EDGE, look.palette.rule))
     return [ft.Container(stacked(rows), width=TARGET + EDGE, border=edge)]
+
+
+def _beside_start(look: Look, content: ft.Control | None = None) -> ft.Container:
+    return ft.Container(content, height=look.grown(START), alignment=ft.Alignment.CENTER_LEFT)
 
 
 class _Number(NamedTuple):

@@ -20,6 +20,7 @@ KNOWN = {
     "read-only",
     "not-permitted",
     "locked",
+    "no-folder",
     "conflict",
     "corrupt",
     "newer-version",
@@ -30,7 +31,7 @@ KNOWN = {
 }
 """Codes with words of their own; any other says only that it was not done."""
 
-OF_A_ROUND = {"disk-full", "read-only", "not-permitted", "locked", "conflict"}
+OF_A_ROUND = {"disk-full", "read-only", "not-permitted", "locked", "no-folder", "conflict"}
 """Codes whose words speak of a round that was entered; for an errand there are others."""
 
 
@@ -59,6 +60,8 @@ def trouble_words(look: Look, trouble: Trouble) -> str:
     code = trouble.code if trouble.code in KNOWN else "other"
     if trouble.is_errand and code in OF_A_ROUND:
         return look.say(f"trouble.not-done-{code}")
+    if code == "other" and trouble.again is not None and not trouble.is_errand:
+        return look.say("trouble.not-saved")
     return look.say(f"trouble.{code}")
 
 

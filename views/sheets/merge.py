@@ -1,10 +1,12 @@
 """Two spellings of one person: which one is the same, and what that means."""
 
+from collections.abc import Sequence
+
 import flet as ft
 
 from referee.people import Key
 from views.acts import going
-from views.acts.people import choose_other, merge, met_at_a_table
+from views.acts.people import choose_other, merge, others_than
 from views.desk import Desk
 from views.guards import Handler
 from views.known import Known, all_careers, everybody
@@ -29,24 +31,27 @@ AROUND = 150
 
 def merge_sheet(look: Look, state: State, desk: Desk) -> ft.BottomSheet:
     assert isinstance(state.overlay, Merge)
-    every, laid = everybody(state.summaries, state.people), state.overlay
-    if laid.other is None:
-        body = _which(look, state, desk, laid.key)
-    else:
-        body = _sure(look, state, desk, (laid.key, laid.other))
-    least = AROUND + 57 * (len(every) - 1)
-    return bottom_sheet(look, body, lambda: desk.change(going.close_kind(Merge)), least)
+    laid, leave = state.overlay, lambda: desk.change(going.close_kind(Merge))
+    if laid.other is not None:
+        return bottom_sheet(look, _sure(look, state, desk, (laid.key, laid.other)), leave, AROUND)
+    others = others_than(laid.key, state)
+    body = _which(look, state, desk, laid.key, others)
+    return bottom_sheet(look, body, leave, AROUND + 57 * len(others))
 
 
-def _which(look: Look, state: State, desk: Desk, key: Key) -> list[ft.Control]:
+def _which(
+    look: Look, state: State, desk: Desk, key: Key, others: Sequence[Key]
+) -> list[ft.Control]:
     every = everybody(state.summaries, state.people)
-    others = [known for other, known in every.items() if other != key]
-    title = look.say("players.merge-title", name=_name(state, key))
-    said = "" if others else look.say("players.nobody-else")
+    name = _name(state, key)
+    is_alone, has_all = len(every) < 2, len(others) == len(every) - 1
+    said = look.say("players.nobody-else") if is_alone else ""
+    if not has_all:
+        said = look.say("players.merge-which", name=name)
     return [
-        sheet_head(look, title, said),
+        sheet_head(look, look.say("players.merge-title", name=name), said),
         hair(look, look.palette.edge),
-        *(_row(look, state, known, _choosing(desk, known)) for known in others),
+        *(_row(look, state, every[other], _choosing(desk, every[other])) for other in others),
     ]
 
 
@@ -74,10 +79,7 @@ def _row(look: Look, state: State, known: Known, on_tap: Handler) -> ft.Control:
 
 def _sure(look: Look, state: State, desk: Desk, both: tuple[Key, Key]) -> list[ft.Control]:
     name, other = (_name(state, key) for key in both)
-    together = met_at_a_table(state, *both)
-    said = [look.say("players.merge-means", name=name, other=other)]
-    if together:
-        said.append(look.say("players.merge-apart", count=together))
+    said = look.say("players.merge-means", name=name, other=other)
     back = secondary(
         look,
         "merge-no",
@@ -88,7 +90,7 @@ def _sure(look: Look, state: State, desk: Desk, both: tuple[Key, Key]) -> list[f
     label = look.say("players.merge-yes", name=name_on_button(look, name))
     yes = primary(look, "merge-yes", label, lambda: desk.change(merge), expand=True)
     title = look.say("players.merge-sure", name=name, other=other)
-    return [sheet_head(look, title, look.sentences(said)), sheet_foot(look, [back, yes])]
+    return [sheet_head(look, title, said), sheet_foot(look, [back, yes])]
 
 
 def _name(state: State, key: Key) -> str:

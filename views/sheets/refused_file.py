@@ -20,6 +20,7 @@ KINDS = {
     "too-large": "settings.refused-large",
     "too-many-entries": "settings.refused-large",
     "too-many-events": "settings.refused-large",
+    "too-many-players": "settings.refused-large",
     "too-deep": "settings.refused-large",
 }
 """Codes with words of their own; any other says only that something in it does not fit."""

@@ -8,6 +8,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from datetime import date, datetime
+from decimal import ROUND_HALF_UP, Decimal
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -43,14 +44,19 @@ def whole_number(value: int, language: str) -> str:
 
 
 def decimal(value: float, language: str) -> str:
-    """With one digit after the point: 4.2."""
-    written = str(format_decimal(value, format="#,##0.0", locale=locale_of(language)))
+    """With one digit after the point, rounded as one does by hand: 4.25 is 4.3."""
+    shown = _rounded(value, "0.1")
+    written = str(format_decimal(shown, format="#,##0.0", locale=locale_of(language)))
     return written.replace("-", "−")
 
 
 def percent(share: float, language: str) -> str:
     """1.25 as 125%."""
-    return str(format_percent(share, locale=locale_of(language)))
+    return str(format_percent(_rounded(share, "0.01"), locale=locale_of(language)))
+
+
+def _rounded(value: float, step: str) -> Decimal:
+    return Decimal(str(value)).quantize(Decimal(step), ROUND_HALF_UP)
 
 
 def day(when: date, language: str) -> str:

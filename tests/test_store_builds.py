@@ -6,7 +6,8 @@ import tomllib
 from importlib.metadata import distribution
 from pathlib import Path
 
-from storage.site.packages import packages
+import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[1]
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -14,6 +15,7 @@ FLET = PYPROJECT["tool"]["flet"]
 
 BUILT_FOR_PHONES = {"msgpack"}
 """No pure Python; whoever builds with Flet gets it from Flet's own index."""
+ONLY_ON_COMPUTERS = {"flet-web", "flet-desktop"}
 
 
 def test_the_app_has_its_names_and_ids() -> None:
@@ -26,6 +28,7 @@ def test_the_app_has_its_names_and_ids() -> None:
 
 
 def test_it_asks_for_nothing_but_to_vibrate() -> None:
+    """Flet itself adds that an app may use the network."""
     assert FLET["android"]["permission"] == {"android.permission.VIBRATE": True}
     assert "permissions" not in FLET
 
@@ -54,10 +57,25 @@ def test_what_is_left_out_is_there_and_is_not_needed() -> None:
     assert not {*needed} & {*left_out}
 
 
-def test_every_package_on_a_phone_is_pure_python_or_built_for_it() -> None:
-    names = packages(PYPROJECT["project"]["dependencies"])
-    tags = {name: distribution(name).read_text("WHEEL") or "" for name in names}
+@pytest.mark.parametrize("system", ["Android", "iOS"])
+def test_every_package_on_a_phone_is_pure_python_or_built_for_it(system: str) -> None:
+    needed: dict[str, bool] = {}
+    for line in PYPROJECT["project"]["dependencies"]:
+        take_along(needed, line, system)
 
-    compiled = {name for name, tag in tags.items() if "Root-Is-Purelib: true" not in tag}
+    assert {name for name, is_pure in needed.items() if not is_pure} <= BUILT_FOR_PHONES
+    assert not needed.keys() & ONLY_ON_COMPUTERS
+    # Flet asks for this one everywhere but in a browser.
+    assert "httpx" in needed
 
-    assert compiled <= BUILT_FOR_PHONES
+
+def take_along(needed: dict[str, bool], line: str, system: str) -> None:
+    """A package and what it asks for on that system; whether each is pure Python."""
+    wanted = Requirement(line)
+    there = {"platform_system": system, "sys_platform": system.lower(), "extra": ""}
+    if wanted.name in needed or (wanted.marker and not wanted.marker.evaluate(there)):
+        return
+    found = distribution(wanted.name)
+    needed[wanted.name] = "Root-Is-Purelib: true" in (found.read_text("WHEEL") or "")
+    for other in found.requires or ():
+        take_along(needed, other, system)

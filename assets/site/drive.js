@@ -2,7 +2,8 @@
 
 const NAME = "cabo-referee";
 const FILES = "files";
-const PATIENCE = 1000; // For a page that is just being closed, or loaded anew, to give the drive back.
+const PATIENCE = 1000; // For a page that is just being closed, or does not need the drive, to give it back.
+const WANTED = "wanted"; // Said by a page that opens, to one that has the drive and never wrote.
 
 const done = (request) => new Promise((resolve, reject) => {
   request.onsuccess = () => resolve(request.result);
@@ -23,15 +24,17 @@ class Drive {
   #entries = [];
   #news = [];
   #channel = new BroadcastChannel(NAME);
+  #isUsed = false; // Whether the book of this page writes; it had to ask for that.
+  #giveBack = () => {};
 
   async open() {
     try {
       this.#base = await openBase();
       // A newer page may want another shape; it has to wait for nobody.
       this.#base.onversionchange = () => this.#base.close();
+      // From here on what another tab writes is heard, so nothing falls between.
+      this.#channel.onmessage = ({ data }) => (data === WANTED ? this.#yield() : this.#hear(data));
       this.isOurs = await this.#takeLock();
-      // From here on what the other tab writes is heard, so nothing falls between.
-      if (!this.isOurs) this.#channel.onmessage = (event) => this.#news.push(...event.data);
       await this.#readAll();
     } catch (error) {
       this.refusal = error?.name || "Error";
@@ -46,6 +49,7 @@ class Drive {
 
   // Path, time and content of every file; given once.
   entries() {
+    if (this.isOurs) [this.#isUsed, this.#news] = [true, []];
     const entries = this.#entries;
     this.#entries = [];
     return entries;
@@ -103,25 +107,40 @@ class Drive {
   async #takeLock() {
     // A page that is not served securely has no locks; there it is taken to be alone.
     if (!navigator.locks) return true;
-    const taken = new Promise((resolve, reject) => {
-      const hold = () => {
-        resolve(true);
-        return new Promise(() => {});
-      };
-      navigator.locks.request(NAME, hold).catch(reject);
-    });
+    const taken = this.#lock();
+    this.#channel.postMessage(WANTED);
     const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, false));
     const isOurs = await Promise.race([taken, late]);
     if (!isOurs) taken.then(() => this.#inherit());
     return isOurs;
   }
 
+  #lock() {
+    return new Promise((resolve, reject) => {
+      const hold = () => {
+        resolve(true);
+        return new Promise((giveBack) => { this.#giveBack = giveBack; });
+      };
+      navigator.locks.request(NAME, hold).catch(reject);
+    });
+  }
+
   // The tab that wrote is gone: from here on it is this one.
   async #inherit() {
-    this.#channel.onmessage = null;
-    this.#news = [];
     await this.#readAll();
     this.isOurs = true;
+  }
+
+  // The tab that wrote is there again: it was only loaded anew.
+  #yield() {
+    if (!this.isOurs || this.#isUsed) return;
+    this.isOurs = false;
+    this.#giveBack();
+    setTimeout(() => this.#lock().then(() => this.#inherit()), PATIENCE);
+  }
+
+  #hear(news) {
+    if (!this.#isUsed) this.#news.push(...news);
   }
 }
 

@@ -75,6 +75,7 @@ async function asleep(bundle) {
       await caches.delete(pictures);
     }
   }
+  self.postMessage("anew");
   const python = await loadPyodide({ _makeSnapshot: true });
   unpack(python, await bundle);
   // Machine code cannot be in the picture, so Flet's messages are packed by Python until it wakes.

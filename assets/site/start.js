@@ -1,9 +1,6 @@
-// Brings the app onto the device, shows how far that is, and starts Python and the screen together.
+// Brings the app onto the device, and starts Python and the screen together.
 
 const VERSION = "__VERSION__";
-const WORDS = __WORDS__; // In each language, from the texts of the app.
-const language = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in WORDS) ?? "en";
-const say = (key) => WORDS[language][key];
 
 // The same choice that Flutter makes.
 const hasOwnCanvas = navigator.vendor === "Google Inc." || navigator.userAgent.includes("Edg/");
@@ -12,6 +9,8 @@ const canvas = hasOwnCanvas && typeof ImageDecoder !== "undefined"
 const own = (path) => new URL(path, document.baseURI).href;
 const PATIENCE = 4000; // For the keeper of an earlier visit to take this page over.
 const LONG = 60_000; // After that a start is helped by starting once more.
+const UNKEPT = 10; // As much longer where everything comes over the line, each time.
+const TRIES = 5; // A browser ends a keeper that takes longer than some minutes, without a word.
 const moment = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 // Flutter counts on both, and a browser that is told to keep nothing has neither.
@@ -33,106 +32,48 @@ function lendStorage(name) {
 }
 ["localStorage", "sessionStorage"].forEach(lendStorage);
 
-// What is shown before the app.
-
-const said = document.createElement("p");
-const bar = document.createElement("progress");
-const again = document.createElement("button");
-const loading = document.getElementById("loading");
-loading.append(bar, said);
-again.textContent = say("site.again");
-again.onclick = startAnew;
-
-// Flutter puts it away with its own first frame, on which there is nothing yet.
-let isOpen = false;
-let tellOpen = null;
-const opened = new Promise((resolve) => { tellOpen = resolve; });
-addEventListener("flutter-first-frame", () => setTimeout(() => isOpen || document.body.append(loading)));
-
-function open() {
-  isOpen = true;
-  requestAnimationFrame(() => requestAnimationFrame(() => {
-    loading.remove();
-    performance.mark("open");
-    tellOpen();
-  }));
-}
-
-function show(part, done, of) {
-  said.textContent = say(part);
-  if (of) [bar.max, bar.value] = [of, done];
-  else bar.removeAttribute("value");
-}
-
-function partOf(path) {
-  if (path.startsWith("pyodide/")) return "site.loading-python";
-  if (path.startsWith("app.")) return "site.loading-app";
-  return /\.(ttf|otf|woff2)$/.test(path) ? "site.loading-letters" : "site.loading-screen";
-}
-
-function fail(error, key) {
-  if (isOpen) return;
-  console.error(error);
-  bar.hidden = true;
-  said.textContent = say(key);
-  loading.append(again);
-}
-
-// Without the picture of Python's memory too, in case that is what keeps it from starting.
-async function startAnew() {
-  try {
-    await caches.delete(`cabo-referee ${new URL(".", document.baseURI).pathname} memory`);
-  } finally {
-    location.reload();
-  }
-}
-
-// Whatever else of a start does not come, or does not answer.
-addEventListener("error", ({ target }) => {
-  if (target instanceof HTMLScriptElement) fail(target.src, "site.failed");
-}, true);
-const watch = () => setTimeout(() => fail("the start takes too long", "site.stuck"), LONG);
-
 // The app on the device.
 
 const keeper = navigator.serviceWorker;
 const keep = () => keeper.register(`keeper.js?canvas=${canvas}`, { updateViaCache: "none" });
+const isKept = () => Boolean(keeper?.controller);
+
+class NoLine extends Error {}
 
 async function bringHere() {
   if (!keeper) return;
   const changed = new Promise((resolve) => keeper.addEventListener("controllerchange", resolve));
-  if (keeper.controller) {
+  if (isKept()) {
     // Never a start that is half of one version and half of another.
     changed.then(() => isOpen || location.reload());
     return;
   }
-  keeper.addEventListener("message", ({ data }) => {
-    if (!isOpen) show(partOf(data.loading), data.done, data.of);
-  });
-  const kept = await keep();
-  if (kept.active) {
-    kept.active.postMessage("claim");
-    await Promise.race([changed, moment(PATIENCE)]);
-    return;
-  }
-  const gone = new Promise((resolve) => kept.installing?.addEventListener("statechange", ({ target }) => {
-    if (target.state === "redundant") resolve();
-  }));
-  await Promise.race([changed, gone]);
+  await visitFirst(changed);
 }
 
-// A newer version is fetched and takes over while all of this one is loaded and nothing is asked
-// of its keeper; a start that had to wait for that could wait for ever. The next start is the new one.
-async function renew() {
-  if (!keeper) return;
-  await opened;
-  const kept = await keep();
-  const stepIn = () => kept.waiting?.postMessage("step in");
-  const follow = () => kept.installing?.addEventListener("statechange", stepIn);
-  stepIn();
-  follow();
-  kept.addEventListener("updatefound", follow);
+// Until all is here; what broke off goes on where it was. Raises NoLine.
+async function visitFirst(changed) {
+  let refusal = "";
+  keeper.addEventListener("message", ({ data }) => {
+    if (data.loading) show(partOf(data.loading), data.done, data.of);
+    refusal = data.refusal ?? refusal;
+  });
+  for (let tries = 0; tries < TRIES && !refusal; tries += 1) {
+    const kept = await keep();
+    if (kept.active) {
+      kept.active.postMessage("claim");
+      await Promise.race([changed, moment(PATIENCE)]);
+      return;
+    }
+    await Promise.race([changed, isGone(kept.installing)]);
+    if (isKept()) return;
+  }
+  if (refusal === "TypeError") throw new NoLine();
 }
+
+const isGone = (worker) => new Promise((resolve) => {
+  worker?.addEventListener("statechange", () => worker.state === "redundant" && resolve());
+});
 
 // Python and the screen.
 
@@ -144,15 +85,16 @@ const isInitialized = new Promise((resolve) => { initialized = resolve; });
 
 function startPython() {
   python = new Worker(own(`python-worker.js?version=${VERSION}`), { type: "module" });
-  python.onerror = (event) => fail(event.message, "site.stuck");
+  python.onerror = (event) => failStart(event.message);
   python.onmessage = ({ data }) => {
     if (typeof data !== "string") {
       toScreen(data);
       messages += 1;
       if (messages === 2) open();
     } else if (data.startsWith("drive ")) askToKeep(JSON.parse(data.slice("drive ".length)));
+    else if (data === "anew") show("site.setting-up");
     else if (data === "initialized") initialized();
-    else fail(data, "site.stuck");
+    else failStart(data);
   };
 }
 
@@ -170,13 +112,28 @@ function startScreen() {
   document.body.append(script);
 }
 
+const failStart = (error) => fail(error, isKept() ? "site.stuck" : "site.failed");
 const online = (error) => console.warn("the app stays online", error);
 
-show("site.starting");
-bringHere().catch(online).then(() => {
+// Whatever else of a start does not come, or does not answer.
+addEventListener("error", ({ target }) => {
+  if (target instanceof HTMLScriptElement) fail(target.src, "site.failed");
+}, true);
+
+function start() {
   show("site.starting");
-  watch();
+  setTimeout(() => failStart("the start takes too long"), LONG * (isKept() ? 1 : UNKEPT));
   startPython();
   startScreen();
+}
+
+show("site.starting");
+bringHere().then(start, (error) => {
+  if (!(error instanceof NoLine)) {
+    online(error);
+    start();
+    return;
+  }
+  fail("the line broke", "site.failed");
+  addEventListener("online", startAnew);
 });
-renew().catch(online);

@@ -37,7 +37,8 @@ SETTINGS = """<script>
 STYLE = '<link rel="stylesheet" href="start.css">\n</head>'
 SERVED = ('  <script src="python.js"></script>\n', '  <script src="line.js"></script>\n')
 """Of a page that a program serves: Python starts otherwise here, and there is no line to it."""
-START = '<script src="lasting.js"></script>\n  <script src="start.js"></script>'
+SCRIPTS = ("words.js", "loading.js", "lasting.js", "start.js", "renewing.js")
+START = "\n  ".join(f'<script src="{name}"></script>' for name in SCRIPTS)
 
 
 def page_of(served: str) -> str:

@@ -23,7 +23,10 @@ MARK = "cabo-referee-site.json"
 """Lies in every site, so that an earlier one is known again."""
 
 PACKED = ".packed"
-SCRIPTS = ("start.js", "lasting.js", "keeper.js", "python-worker.js", "drive.js", "start.css")
+SCRIPTS = (
+    *("words.js", "loading.js", "lasting.js", "renewing.js", "start.js", "start.css"),
+    *("keeper.js", "python-worker.js", "drive.js"),
+)
 FROM_ASSETS = ("fonts/", "icons/", "assets/fonts/", "favicon.png", "manifest.json")
 
 
@@ -88,7 +91,7 @@ def site_files(files: Files, sources: Sources) -> dict[str, bytes]:
         **dict(client_files(tree(files, sources.client))),
         **{path: assets[path] for path in assets if path.startswith(FROM_ASSETS)},
         **{name: assets[f"site/{name}"] for name in SCRIPTS},
-        "start.js": with_words(assets["site/start.js"], code),
+        "words.js": with_words(assets["site/words.js"], code),
         "index.html": page_of(assets["index.html"].decode()).encode(),
         "app.bundle": bundle_of(python),
     }

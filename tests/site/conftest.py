@@ -10,7 +10,7 @@ from playwright.sync_api import Playwright, sync_playwright
 from tests.browser.browser import chromium_path
 from tests.browser.conftest import REQUIRED
 from tests.browser.moves import record, set_up
-from tests.site.hosting import IS_KEPT, Browser, Host, published
+from tests.site.hosting import IS_KEPT, Browser, Host, changed_project, published
 
 BESIDE = shutil.ignore_patterns("Singleton*", "lockfile", "GPUCache", "GrShaderCache")
 """Of a profile: what belongs to the browser that had it."""
@@ -24,9 +24,19 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory, cache: Path) -> Path:
-    folder = tmp_path_factory.mktemp("host") / "cabo"
+    folder = tmp_path_factory.mktemp("site")
     published(folder, cache)
     return folder
+
+
+@pytest.fixture(scope="session")
+def newer(tmp_path_factory: pytest.TempPathFactory, cache: Path) -> Path:
+    """The next version of the site, which asks for a round "now"."""
+    words = ("Record round {number}", "Record round {number} now")
+    folder = tmp_path_factory.mktemp("newer")
+    project = changed_project(folder / "project", "views/texts/en/table.toml", *words)
+    published(folder / "site", cache, project)
+    return folder / "site"
 
 
 @pytest.fixture(scope="session")
@@ -38,8 +48,8 @@ def program() -> str:
 
 
 @pytest.fixture(scope="session")
-def hosted(site: Path) -> Iterator[Host]:
-    host = Host(site)
+def hosted(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    host = Host(tmp_path_factory.mktemp("host") / "root", site)
     host.start()
     yield host
     host.stop()
@@ -69,12 +79,11 @@ def playwright(visited: Path) -> Iterator[Playwright]:
 
 
 @pytest.fixture
-def host(hosted: Host) -> Iterator[Host]:
+def host(hosted: Host, site: Path) -> Iterator[Host]:
     """As it was found, also after a test that stopped it or gave it another site."""
-    site = hosted.site
     yield hosted
     hosted.stop()
-    hosted.site = site
+    hosted.hand_out(site)
     hosted.start()
 
 

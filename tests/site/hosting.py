@@ -14,7 +14,7 @@ from pathlib import Path
 from threading import Thread
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Error, Playwright
+from playwright.sync_api import BrowserContext, Error, Page, Playwright
 
 from storage.platforms import files_here
 from storage.site.publish import Site, Sources, publish
@@ -46,20 +46,29 @@ def changed_project(folder: Path, file: str, old: str, new: str) -> Path:
 class Host:
     """A static server that can be stopped, and started again at the same port.
 
-    It hands out what lies beside the site too, so the site has no address of its own but a path.
+    The site has no address of its own but a path.
     """
 
-    def __init__(self, site: Path) -> None:
-        self.site = site
+    def __init__(self, folder: Path, site: Path) -> None:
+        """`folder`: what it hands out, a new one."""
+        folder.mkdir()
+        self._folder = folder
         self._port = 0
         self._server: ThreadingHTTPServer | None = None
+        self.hand_out(site)
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self._port}/{self.site.name}"
+        return f"http://127.0.0.1:{self._port}/cabo"
+
+    def hand_out(self, site: Path) -> None:
+        """From now on, for whoever is connected already too."""
+        link = self._folder / "next"
+        link.symlink_to(site)
+        link.replace(self._folder / "cabo")
 
     def start(self) -> None:
-        self._server = server_of(self.site.parent, self._port)
+        self._server = server_of(self._folder, self._port)
         self._port = self._server.server_port
         Thread(target=self._server.serve_forever, daemon=True).start()
 
@@ -88,6 +97,12 @@ class Browser:
             wait_for_app(phone)
             yield phone
             assert not phone.faults, "\n".join(phone.faults)
+
+    @contextmanager
+    def bare(self) -> Iterator[Page]:
+        """A page to which nobody has gone yet."""
+        with self._context() as context:
+            yield context.pages[0]
 
     @contextmanager
     def full(self) -> Iterator[tuple[Phone, Callable[[], None]]]:
@@ -154,7 +169,7 @@ def wait_for_app(phone: Phone) -> None:
 
 
 def put_warning_away(phone: Phone) -> None:
-    close = phone.page.locator("#warning").get_by_text("Close")
+    close = phone.page.locator(".notice").get_by_text("Close")
     if close.count():
         close.click()
 
@@ -162,12 +177,12 @@ def put_warning_away(phone: Phone) -> None:
 IS_OPEN = """() => {
     // A page that a new version has taken over has to be asked anew for its names.
     document.querySelector("flt-semantics-placeholder")?.click();
-    return !document.getElementById("loading") && document.querySelector("flt-semantics[role]");
+    return !document.getElementById("start") && document.querySelector("flt-semantics[role]");
 }"""
 HOW_FAR = """async () => {
     const kept = await navigator.serviceWorker.getRegistration();
     const workers = [kept?.installing, kept?.waiting, kept?.active].map((each) => each?.state);
-    const loading = document.getElementById("loading")?.innerText;
+    const loading = document.getElementById("start")?.innerText;
     return JSON.stringify({ loading, workers, caches: await caches.keys() });
 }"""
 """For a start that does not come to its end."""

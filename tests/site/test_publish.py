@@ -5,6 +5,7 @@ import hashlib
 import json
 import re
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -12,8 +13,8 @@ from storage.errors import Rejected
 from storage.files import exists
 from storage.platforms import files_here
 from storage.site.packages import NoPackage, package_files
-from storage.site.publish import MARK, check_free
-from tests.program import run
+from storage.site.publish import MARK, SCRIPTS, check_free
+from tests.program import run, started
 from tests.site.hosting import ROOT, published
 
 OTHER_MACHINES = re.compile(rb"https?://(?!www\.w3\.org/)[\w.-]+")
@@ -46,6 +47,24 @@ def test_the_command_says_so_in_one_line(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["letter.txt"]
 
 
+def test_what_is_no_site_is_not_handed_out(tmp_path: Path) -> None:
+    ended = run(tmp_path, "preview", tmp_path / "nowhere")
+
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr.startswith("Cabo Referee cannot preview: there is no site in ")
+    assert ended.stderr.count("\n") == 1
+
+
+def test_a_preview_hands_the_site_out_until_it_is_ended(site: Path, tmp_path: Path) -> None:
+    with started(tmp_path, "preview", site, "--port", "0") as program:
+        with urlopen(f"{program.address()}pyodide/pyodide.mjs") as answer:
+            kind = answer.headers["Content-Type"]
+        ended = program.stop()
+
+    assert kind == "text/javascript"
+    assert ended == (0, "")
+
+
 def test_an_earlier_site_is_replaced_and_what_it_had_more_is_gone(site: Path, cache: Path) -> None:
     (site / "old.js").write_text("old")
 
@@ -71,15 +90,7 @@ def test_every_kept_file_is_what_the_keeper_says(site: Path) -> None:
 
 
 def test_the_pages_and_scripts_name_no_other_machine(site: Path) -> None:
-    own = (
-        "index.html",
-        "start.js",
-        "lasting.js",
-        "start.css",
-        "keeper.js",
-        "python-worker.js",
-        "drive.js",
-    )
+    own = ("index.html", *SCRIPTS)
 
     assert [name for name in own if OTHER_MACHINES.search((site / name).read_bytes())] == []
 

@@ -8,34 +8,53 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browser import PATIENCE, TRIES, Phone
-from tests.browser.moves import record
-from tests.site.hosting import Browser, Host, changed_project, published, wait_for_app
+from tests.browser.moves import enter, record
+from tests.site.hosting import Browser, Host, put_warning_away, wait_for_app
 from tests.site.ways import go_on
 
 pytestmark = pytest.mark.browser
 
 IN_ANOTHER = re.compile("open in another window")
+MANY = 12
+"""Colours; an empty screen has one, and a waiting Flutter has eight."""
 
-NEWER_IS_HERE = """async () => {
-    const keeper = await (await fetch("keeper.js", { cache: "no-store" })).text();
-    const [, version] = keeper.match(/VERSION = "(\\w+)"/);
-    for (let tries = 0; tries < 300; tries += 1) {
-        const kept = (await caches.keys()).filter((name) => name.includes(" files "));
-        if (kept.length === 1 && kept[0].endsWith(version)) return true;
-        await new Promise((later) => setTimeout(later, 200));
-    }
-    return false;
+LATER = """() => {
+    const now = Date.now;
+    Date.now = () => now() + 2 * 3_600_000;
+    document.dispatchEvent(new Event("visibilitychange"));
 }"""
-"""Whether it takes over while the page of the one before is open."""
+"""Somebody looks at a page again that has been open for two hours."""
+
+OPENS = """() => {
+    const sample = new OffscreenCanvas(36, 64);
+    const pen = sample.getContext("2d");
+    const coloursOf = (node) => {
+        const inside = [...(node.shadowRoot?.children ?? []), ...node.children].flatMap(coloursOf);
+        if (node.tagName !== "CANVAS") return inside;
+        pen.drawImage(node, 0, 0, 36, 64);
+        return [new Set(new Uint32Array(pen.getImageData(0, 0, 36, 64).data.buffer)).size];
+    };
+    new MutationObserver((_, watch) => {
+        if (!document.body?.querySelector("flutter-view")) return;
+        if (document.querySelector("svg")) return;
+        watch.disconnect();
+        window.coloursAtFirst = Math.max(...coloursOf(document.querySelector("flutter-view")));
+    }).observe(document, { childList: true, subtree: true });
+}"""
+"""Counts the colours on the screen at the moment when the sign of the start goes away."""
 
 
-def test_after_a_reload_the_game_is_there(browser: Browser) -> None:
+def test_after_a_reload_the_game_is_there_and_no_empty_screen_comes_before_it(
+    browser: Browser,
+) -> None:
     with browser.opened() as phone:
         go_on(phone)
+        phone.page.add_init_script(f"({OPENS})()")
         phone.reload()
         wait_for_app(phone)
 
         phone.see("Record round 3")
+        assert phone.page.evaluate("coloursAtFirst") > MANY
 
 
 def test_without_a_server_it_starts_and_saves(browser: Browser, host: Host) -> None:
@@ -50,24 +69,25 @@ def test_without_a_server_it_starts_and_saves(browser: Browser, host: Host) -> N
         phone.see("Record round 4")
 
 
-def test_a_new_version_comes_by_itself_and_the_game_stays(
-    browser: Browser, host: Host, tmp_path: Path, cache: Path
+def test_a_new_version_is_offered_while_two_pages_are_open_and_costs_no_pen(
+    browser: Browser, host: Host, newer: Path
 ) -> None:
-    words = ("Record round {number}", "Record round {number} now")
-    newer = changed_project(tmp_path / "newer", "views/texts/en/table.toml", *words)
-    published(tmp_path / "host" / "cabo", cache, newer)
-    host.stop()
-    host.site = tmp_path / "host" / "cabo"
-    host.start()
+    with browser.tabs() as (first, second):
+        put_warning_away(first)
+        host.hand_out(newer)
+        second.page.evaluate(LATER)
+        first.page.get_by_text("A new version is ready").wait_for()
 
-    with browser.opened() as phone:
-        go_on(phone)
-        assert phone.page.evaluate(NEWER_IS_HERE)
-        record(phone, 3, None, 1, 2, 3, 4)
-        phone.reload()
-        wait_for_app(phone)
+        with first.reloads():
+            first.page.get_by_text("Start it").click()
+        wait_for_app(first)
+        go_on(first)
+        first.tap("Record round 3 now")
+        enter(first, None, 1, 2, 3, 4)
+        first.tap("Save round 3")
+        first.see("Record round 4 now")
 
-        phone.see("Record round 4 now")
+        second.see(IN_ANOTHER)
 
 
 def test_the_second_tab_reads_and_writes_when_the_first_is_gone(browser: Browser) -> None:

@@ -23,6 +23,7 @@ from views.parts.game_row import game_row, past_game, started
 from views.parts.page_frame import page_frame, stacked
 from views.parts.past_row import past_row
 from views.parts.ring import held
+from views.parts.room import room_for
 from views.parts.rules import double_rule, hair
 from views.parts.section import section
 from views.parts.top_bar import big_top_bar
@@ -30,7 +31,7 @@ from views.parts.trouble import trouble_banner
 from views.parts.words import words
 from views.state import State
 from views.texts.wording import moment
-from views.theme import BUTTON_CORNER, LARGE_TEXT, MAIN_BUTTON
+from views.theme import BUTTON_CORNER, LARGE_TEXT, MAIN_BUTTON, TYPE
 
 ALSO_RUNNING = 4
 """Running games that Home shows below the newest."""
@@ -38,6 +39,8 @@ LAST_GAMES = 4
 """Finished games that Home shows."""
 IN_A_ROW = 5
 """Players side by side on a card."""
+CARD_PADDING, BESIDE = 16, 10
+"""Pixels inside a card, and between two things in one line of it."""
 
 
 def home_page(look: Look, state: State, desk: Desk) -> ft.Control:
@@ -131,7 +134,7 @@ def _running(look: Look, desk: Desk, game: Summary) -> ft.Control:
         bgcolor=look.palette.sheet,
         border=ft.Border.all(1, look.palette.rule),
         border_radius=BUTTON_CORNER,
-        padding=16,
+        padding=CARD_PADDING,
         margin=ft.Margin.only(bottom=10),
     )
 
@@ -139,14 +142,20 @@ def _running(look: Look, desk: Desk, game: Summary) -> ft.Control:
 def _card_head(look: Look, game: Summary) -> ft.Control:
     when = started(game)
     since = moment(when, look.language) if when else ""
-    next_up = words(
-        look, look.say("home.next-round", number=game.rounds + 1), "heading", lines=look.lines
-    )
+    said = look.say("home.next-round", number=game.rounds + 1)
+    next_up = words(look, said, "heading", lines=look.lines)
     beside = words(look, since, "note", color=look.palette.pencil, lines=look.lines)
-    if look.text_size > LARGE_TEXT:
+    if look.text_size > LARGE_TEXT or not _fit(look, said, since):
         return stacked([next_up, *([beside] if since else [])])
     next_up.expand = True
-    return ft.Row([next_up, beside])
+    return ft.Row([next_up, beside], spacing=BESIDE)
+
+
+def _fit(look: Look, heading: str, note: str) -> bool:
+    """Whether both stand in one line of the card."""
+    room = min(look.width, look.content) - 2 * (look.margin + CARD_PADDING)
+    sizes = {token: look.scaled(TYPE[token].size) for token in ("heading", "note")}
+    return room_for(heading, sizes["heading"]) + room_for(note, sizes["note"]) + BESIDE <= room
 
 
 def _edition(look: Look, game: Summary) -> ft.Control:

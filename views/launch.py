@@ -17,7 +17,6 @@ from views.window import App, has_display
 if TYPE_CHECKING:
     from views.web_app import WebApp
 
-NAME = "Cabo Referee"
 ALL_ADDRESSES = ("0.0.0.0", "::")
 USUAL_PORT = 8550
 PORTS_TRIED = 50
@@ -114,9 +113,11 @@ def serve(app: App, listener: socket.socket, meanwhile: Callable[[], None] = lam
     """
     import uvicorn
 
+    from views.web_app import FLETS_SERVER
+
     def get_ready() -> None:
         # First what a page speaks with.
-        import_module("flet_web.fastapi")
+        import_module(FLETS_SERVER)
         meanwhile()
 
     config = uvicorn.Config(

@@ -19,7 +19,7 @@ from views.background import beside
 from views.book import Book, BookRefused
 from views.bookkeeper import Bookkeeper
 from views.cabinet import Aside
-from views.echo import BREATH, Echoes, is_typed_on
+from views.echo import BREATH, FRAME, Echoes, is_saved_on, is_typed_on
 from views.jottings import jotted
 from views.letters import opened
 from views.page import (
@@ -91,7 +91,10 @@ class Desk:
                 return
             if self._echoes(after):
                 await asyncio.sleep(BREATH)
-            self._turn_to(await self._kept(after, act))
+            kept = await self._kept(after, act)
+            if is_saved_on(self.state, kept) and self.echoes.hear(kept):
+                await asyncio.sleep(FRAME)
+            self._turn_to(kept)
 
     def _echoes(self, state: State) -> bool:
         """Whether something on the page answers before the rest."""

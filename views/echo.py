@@ -18,6 +18,11 @@ Shown = TypeVar("Shown")
 BREATH = 0.002
 """Seconds until the line has carried what the pieces answered."""
 
+FRAME = 0.008
+"""The same before a new page, which takes about as long again to compare: a device draws 60 times
+a second, and would otherwise draw the answer with the page only.
+"""
+
 
 def is_typed_on(before: State, after: State) -> bool:
     """Whether one and the same round is on the screen, and nothing lies on it."""
@@ -27,6 +32,16 @@ def is_typed_on(before: State, after: State) -> bool:
         return False
     is_same = before.open.kept.sheet is after.open.kept.sheet
     return is_same and before.open.entry.number == after.open.entry.number
+
+
+def is_saved_on(before: State, after: State) -> bool:
+    """Whether the round on the screen is in the book now, and its page is about to go."""
+    if not isinstance(before.page, Entry) or isinstance(after.page, Entry):
+        return False
+    if before.open is None or after.open is None or before.overlay:
+        return False
+    is_same = before.open.kept.sheet.id == after.open.kept.sheet.id
+    return is_same and len(after.game.rounds) == len(before.game.rounds) + 1
 
 
 class Echoes:

@@ -58,8 +58,12 @@ def print_answers(took: on_screen.Answers) -> None:
     print(f"\nan answer in Chromium: {took.tap:.1f} ms for one more on a counter")
     print_goal("a number key, to that", took.key / took.tap, 1.2)
     print_goal("a number key with many games, to that", took.many_key / took.tap, 1.2)
-    print_goal("a saved round, to that", took.save / took.tap, 1.5)
-    print_goal("a saved round with many games, to an empty book", took.many_save / took.save, 1.1)
+    print_goal("the total of a saved round, to that", took.save / took.tap, 1.5)
+    print_goal("that total with many games, to an empty book", took.many_save / took.save, 1.1)
+    print(
+        f"  the whole table follows after {took.table:.1f} ms, to that {took.table / took.tap:.2f}"
+    )
+    print_goal("the table with many games, to an empty book", took.many_table / took.table, 1.1)
 
 
 def print_saves(pairs: dict[int, saves.Pair]) -> None:

@@ -24,22 +24,27 @@ ROUNDS = 24
 """Of each app, taken in turn."""
 TWO = ("Ana", "Ben")
 
-ANSWER = """async (node, words) => {
+ANSWER = """async (node, all) => {
     const host = document.querySelector('flt-semantics-host');
-    const says = () => [...host.querySelectorAll('flt-semantics, span')].some(
+    const says = words => [...host.querySelectorAll('flt-semantics, span')].some(
         each => (each.ariaLabel || each.textContent || '').startsWith(words));
-    if (says()) throw new Error('it is there already: ' + words);
+    if (all.some(says)) throw new Error('it is there already: ' + all);
+    const said = new Map();
     const answered = new Promise((resolve, reject) => {
-        setTimeout(() => reject(new Error('it never said: ' + words)), 15000);
+        setTimeout(() => reject(new Error('it never said all of: ' + all)), 15000);
         new MutationObserver((_, observer) => {
-            if (says()) { observer.disconnect(); resolve(performance.now()); }
+            for (const words of all) {
+                if (!said.has(words) && says(words)) said.set(words, performance.now());
+            }
+            if (said.size === all.length) { observer.disconnect(); resolve(); }
         }).observe(host, {subtree: true, childList: true, attributes: true, characterData: true});
     });
     const before = performance.now();
     node.click();
-    return await answered - before;
+    await answered;
+    return all.map(words => said.get(words) - before);
 }"""
-"""Milliseconds from a tap to the frame that tells a screen reader these words."""
+"""Milliseconds from a tap to the frames that tell a screen reader each of these words."""
 
 REST = """() => new Promise(resolve => {
     const ask = window.requestAnimationFrame;
@@ -67,9 +72,12 @@ class Answers(NamedTuple):
     """From a number key to the hand in its row, with an empty book."""
     save: float
     """From the tap on Save to the changed total, with an empty book."""
+    table: float
+    """From the tap on Save to the whole table."""
     many_key: float
     """The same with many games in the book."""
     many_save: float
+    many_table: float
 
 
 class Three(NamedTuple):
@@ -117,10 +125,11 @@ def at_table(browser: Browser, folder: Path) -> Iterator[Phone]:
 
 
 def count(phone: Phone, number: int) -> float:
-    return answered(phone, phone.named("Tap"), f"{number + 1} taps")
+    (tap,) = answered(phone, phone.named("Tap"), f"{number + 1} taps")
+    return tap
 
 
-def round_of(phone: Phone, number: int) -> tuple[float, float]:
+def round_of(phone: Phone, number: int) -> tuple[float, ...]:
     """Ana has 4, Ben calls with 2: no doubt is raised, and the game lasts."""
     phone.tap(f"Record round {number + 1}")
     phone.tap("Ben called Cabo")
@@ -128,17 +137,18 @@ def round_of(phone: Phone, number: int) -> tuple[float, float]:
     called = phone.page.get_by_role("checkbox", name="Ben called Cabo", checked=True)
     called.wait_for(state="attached")
     four = phone.named(re.compile("^4( |$)"))
-    key = answered(phone, four, f"Ana, {4 * number} points, hand 4")
+    (key,) = answered(phone, four, f"Ana, {4 * number} points, hand 4")
     phone.tap(re.compile("^2( |$)"))
     save = phone.named(f"Save round {number + 1}")
     save.wait_for(state="attached")
-    return key, answered(phone, save, f"Ana, {4 * number + 4} points")
+    total, next_round = f"Ana, {4 * number + 4} points", f"Record round {number + 2}"
+    return (key, *answered(phone, save, total, next_round))
 
 
-def answered(phone: Phone, tapped: Locator, words: str) -> float:
+def answered(phone: Phone, tapped: Locator, *words: str) -> list[float]:
     tapped.wait_for(state="attached")
     phone.page.evaluate(REST)
-    taken: float = tapped.evaluate(ANSWER, words)
+    taken: list[float] = tapped.evaluate(ANSWER, words)
     return taken
 
 

@@ -37,8 +37,9 @@ BYTES_A_KEY = 1_000
 CONTROLS_AN_ECHO = 14
 BYTES_AN_ECHO = 300
 """The first of the two messages of a key."""
-PIECES_A_SAVE = 7
-CONTROLS_A_SAVE = 180
+PIECES_A_LINE, CONTROLS_A_LINE = 2, 22
+"""Of each line that shows its saved total."""
+PIECES_A_TABLE, CONTROLS_A_TABLE = 7, 180
 BYTES_A_SAVE = 6_000
 BYTES_A_GAME = 1_600
 """Of four players, kept by the index, the catalogue and the lists together."""
@@ -73,11 +74,12 @@ async def cost_of_save(kept: ScoreSheet) -> Cost:
     return Cost(after[0] - before[0], after[1] - before[1])
 
 
-async def test_a_saved_round_is_one_message_that_does_not_grow() -> None:
+async def test_a_saved_round_is_a_line_each_and_one_page_that_do_not_grow() -> None:
     early = await cost_of_save(with_rounds(sheet(), 4))
     late = await cost_of_save(with_rounds(sheet(), 59))
 
-    assert early.messages == late.messages == 1
+    lines = len(sheet().game.seats)
+    assert early.messages == late.messages == lines + 1
     assert late.bytes_sent <= 1.2 * early.bytes_sent
     assert late.bytes_sent <= BYTES_A_SAVE
 
@@ -146,8 +148,9 @@ async def test_a_saved_round_draws_few_pieces_anew(monkeypatch: pytest.MonkeyPat
         await desk.change(entering.save_round(None))
         await screen.settle()
 
-    assert drawings.total() <= PIECES_A_SAVE, drawings
-    assert controls.total() <= CONTROLS_A_SAVE, controls
+    lines = len(sheet().game.seats)
+    assert drawings.total() <= lines * PIECES_A_LINE + PIECES_A_TABLE, drawings
+    assert controls.total() <= lines * CONTROLS_A_LINE + CONTROLS_A_TABLE, controls
 
 
 async def test_the_entry_of_the_next_round_is_not_sent_as_a_whole() -> None:

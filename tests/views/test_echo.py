@@ -1,4 +1,4 @@
-"""A hand stands in its line before the book and the rest of the page have followed."""
+"""A line answers before the rest of the page: with a hand at once, with a total once it lasts."""
 
 import asyncio
 from dataclasses import replace
@@ -14,11 +14,18 @@ from tests.views.drawn import drawn
 from tests.views.gallery import LOOK
 from tests.views.slow_book import SlowBook
 from views.acts import entering
+from views.book import BookRefused, Kept
 from views.desk import Desk
 from views.look import Look
+from views.state import State
 
 THREE, SIX = (ANA, BEN, CY), (ANA, BEN, CY, DI, Player("Eva"), Player("Finn"))
 WITH_HAND, WITHOUT = "Ana, 0 points, hand 4", "Ana, 0 points, no hand yet"
+EACH_LAYOUT = pytest.mark.parametrize(
+    ("players", "look"),
+    [(THREE, LOOK), (SIX, LOOK), (THREE, replace(LOOK, text_size=2.0))],
+    ids=["a line each", "two in a line", "over two lines"],
+)
 
 
 class BrokenBook(LibraryBook):
@@ -37,11 +44,7 @@ async def entry_in(book: type[LibraryBook], players: tuple[Player, ...] = THREE)
     return desk
 
 
-@pytest.mark.parametrize(
-    ("players", "look"),
-    [(THREE, LOOK), (SIX, LOOK), (THREE, replace(LOOK, text_size=2.0))],
-    ids=["a line each", "two in a line", "over two lines"],
-)
+@EACH_LAYOUT
 async def test_a_hand_is_seen_before_a_slow_drive_has_it(
     players: tuple[Player, ...], look: Look
 ) -> None:
@@ -79,3 +82,80 @@ async def test_a_hand_that_is_changed_and_changed_back_is_what_it_was() -> None:
         await screen.settle()
 
         assert screen.is_shown(WITH_HAND)
+
+
+class LoggingBook(LibraryBook):
+    """Says when the drive has what was written."""
+
+    def __init__(self, library: Library) -> None:
+        super().__init__(library)
+        self.log: list[str] = []
+
+    async def settled(self) -> None:
+        self.log.append("drive")
+
+
+class FullBook(LoggingBook):
+    """Has room for no round."""
+
+    def save(self, kept: Kept) -> int:
+        raise BookRefused("disk-full")
+
+
+async def typed_in(book: type[LibraryBook], players: tuple[Player, ...] = THREE) -> Desk:
+    """All but the saving of the first round, in which Ana has 4."""
+    desk = await entry_in(book, players)
+    await desk.change(entering.call(BEN))
+    for points in (4, 2, *[9] * (len(players) - 2)):
+        await desk.change(entering.put(points))
+    return desk
+
+
+def logged(desk: Desk) -> list[str]:
+    """What comes from here on, in its order."""
+    assert isinstance(desk.book, LoggingBook)
+    log = desk.book.log
+    log.clear()
+
+    def line(state: State) -> bool:
+        log.append("line")
+        return True
+
+    desk.echoes.listen("a line", line)
+    desk.show_on(lambda _: log.append("page"))
+    return log
+
+
+@EACH_LAYOUT
+async def test_a_saved_total_stands_in_its_line_while_the_page_is_still_there(
+    players: tuple[Player, ...], look: Look
+) -> None:
+    desk = await typed_in(LibraryBook, players)
+    async with Screen(drawn(desk, look)) as screen:
+        assert screen.is_shown("Ana, 0 points, hand 4")
+
+        desk.echoes.hear(entering.save_round(now())(desk.state))
+        await screen.settle()
+
+        assert {"Ana, 4 points", "Cy, 9 points"} <= set(screen.labels())
+        assert screen.is_shown("Save round 1")
+        assert not screen.is_shown("hand 4")
+
+
+async def test_a_total_is_seen_once_it_lasts_and_before_the_page_goes() -> None:
+    desk = await typed_in(LoggingBook)
+    log = logged(desk)
+
+    await desk.change(entering.save_round(now()))
+
+    assert log == ["drive", "line", "page"]
+
+
+async def test_a_total_that_could_not_be_kept_is_never_seen() -> None:
+    desk = await typed_in(FullBook)
+    log = logged(desk)
+
+    await desk.change(entering.save_round(now()))
+
+    assert "line" not in log
+    assert desk.state.trouble is not None

@@ -107,6 +107,8 @@ def _who(look: Look, worn: Badge, player: Player) -> ft.Control:
 
 def _adding(look: Look, line: Line) -> list[Piece]:
     """83 + 14; only + 14 where the old total has no room beside the new one."""
+    if line.is_saved:
+        return [Piece("", look.palette.pencil)]
     pencil, hand = look.palette.pencil, Piece(hand_words(look, line), look.palette.ink)
     if line.score is not None and not _has_all(look):
         return [Piece("+ ", pencil), hand]

@@ -1,6 +1,6 @@
 """What the entry page says of each player: the hand, what it is worth, where it leads."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from referee.correction import total_after
@@ -40,6 +40,8 @@ class Line:
     is_caller: bool
     is_final: bool
     """False: the player called, and a hand that is still missing may change the score."""
+    is_saved: bool = False
+    """Whether the round is in the book: what was added up to the new total is not said any more."""
 
     @property
     def has_failed(self) -> bool:
@@ -63,6 +65,12 @@ def lines_of(state: State) -> tuple[Line, ...]:
 def line_of(state: State, player: Player) -> Line:
     assert state.open is not None
     return _line(state.open, game_after(state), player)
+
+
+def saved_line(line: Line, game: Game) -> Line:
+    """The line once the last round of the game is the one that was entered."""
+    score = game.rounds[-1].score_of(line.player)
+    return line if score is None else replace(line, score=score, is_at=False, is_saved=True)
 
 
 def game_after(state: State) -> Game | None:

@@ -9,7 +9,8 @@ from views.acts.last_lap import Turn
 from views.echo import Echoes, echoed
 from views.guards import Handler
 from views.look import Look
-from views.pages.entry_lines import Line, Mood, line_of
+from views.page import Entry
+from views.pages.entry_lines import Line, Mood, line_of, saved_line
 from views.parts.badge import Badge
 from views.parts.figures import figure
 from views.parts.tappable import tappable
@@ -44,13 +45,15 @@ class EntryRow:
 
 
 def lately(row: EntryRow) -> EntryRow:
-    """The line with the hand that was just entered."""
-    return echoed(row.echoes, row.line.player, row, _with_new_hand)
+    """The line with the hand that was just entered, or with the total that was just saved."""
+    return echoed(row.echoes, row.line.player, row, _newer)
 
 
-def _with_new_hand(row: EntryRow, state: State) -> EntryRow:
+def _newer(row: EntryRow, state: State) -> EntryRow:
     assert state.open is not None
     player = row.line.player
+    if not isinstance(state.page, Entry):
+        return replace(row, line=saved_line(row.line, state.game))
     if state.open.entry.hand_of(player) == row.line.hand:
         return row
     return replace(row, line=line_of(state, player))
@@ -73,7 +76,8 @@ class Start:
     player: Player
     note: str
     has_failed: bool
-    before: int
+    before: str
+    """The old total in figures; empty: it counts no more."""
     size: float
     """Of the old total."""
 
@@ -118,7 +122,7 @@ def start(look: Look, row: EntryRow, size: float = BEFORE) -> Start:
         player=line.player,
         note=note_words(look, line),
         has_failed=line.has_failed,
-        before=line.before,
+        before=before_words(look, line),
         size=size,
     )
 
@@ -134,14 +138,14 @@ def name(look: Look, start: Start) -> ft.Column:
 def before(look: Look, start: Start) -> ft.Container:
     """The old total in a column of its own."""
     pencil = look.palette.pencil
-    total = words(look, figure(look, start.before), "figure", color=pencil, size=start.size)
+    total = words(look, start.before, "figure", color=pencil, size=start.size)
     width = width_before(look, start.before, start.size)
     return ft.Container(total, width=width, alignment=ft.Alignment.CENTER_RIGHT)
 
 
-def width_before(look: Look, total: int, size: float = BEFORE) -> float:
+def width_before(look: Look, total: str, size: float = BEFORE) -> float:
     """Room for three digits, which keeps the column; more where a total has more."""
-    return look.scaled(size) * DIGIT * max(len(str(total)), 3) + 4
+    return look.scaled(size) * DIGIT * max(len(total), 3) + 4
 
 
 def cell(look: Look, line: Line, *, is_tall: bool = False) -> ft.Container:
@@ -183,8 +187,14 @@ def total_words(look: Look, line: Line) -> str:
     return "" if line.score is None else figure(look, line.score.total)
 
 
+def before_words(look: Look, line: Line) -> str:
+    return "" if line.is_saved else figure(look, line.before)
+
+
 def hand_words(look: Look, line: Line) -> str:
     """The hand; a question where it is asked for, a dot where it is missing."""
+    if line.is_saved:
+        return ""
     if line.hand is not None:
         return figure(look, line.hand)
     return "?" if line.is_at else "\u00b7"
@@ -203,6 +213,8 @@ def note_words(look: Look, line: Line) -> str:
 
 def said(look: Look, line: Line) -> str:
     """All of a line for a screen reader."""
+    if line.is_saved and line.score is not None:
+        return look.say("entry.said-before", player=line.player, total=line.score.total)
     start = look.say("entry.said-before", player=line.player, total=line.before)
     if line.hand is None:
         return look.clauses((start, look.say("entry.said-missing")))

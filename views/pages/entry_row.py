@@ -41,7 +41,7 @@ BESIDE, AIR = 4, 6
 def is_spread(look: Look, players: Sequence[Player]) -> bool:
     """Whether a name has no room beside its figures, because words are large."""
     page = look.width - 2 * look.margin
-    figures = width_before(look, 0) + look.scaled(CELL) + look.scaled(AFTER)
+    figures = width_before(look, "") + look.scaled(CELL) + look.scaled(AFTER)
     room = page - TARGET - BESIDE - look.scaled(MARK) - 4 * AIR - figures
     size = look.scaled(TYPE["name"].size)
     return any(room < room_for(least_of(player), size) for player in players)

@@ -111,14 +111,14 @@ def read(file: str) -> "Reading":
 def bytes_of(file: str) -> bytes:
     """All of a file; "-" is standard input. Raises OSError, also where that is closed.
 
-    Raises NotAGame for more than any backup holds.
+    Raises NotAGame for more than any backup holds: that is not read to its end.
     """
     if file == "-" and sys.stdin is None:
         raise OSError("standard input is closed")
     with nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb") as source:
         content = source.read(MOST_READ + 1)
     if len(content) > MOST_READ:
-        raise NotAGame("too-large", "file")
+        raise NotAGame("unreadable", "file")
     return content
 
 

@@ -4,6 +4,7 @@ Facts are the fields by their stored names: names already spelled, an absent fie
 `rules`, `hands`, `totals` and `resets_used` as pairs in the order of the file.
 """
 
+import re
 from collections.abc import Mapping
 from datetime import datetime
 
@@ -15,6 +16,9 @@ Pairs = tuple[tuple[str, object], ...]
 
 TOTALS = range(-999, 10_000)
 """Points that a total may be set to."""
+
+MOMENT = re.compile(r"[0-9W-]+T[0-9:]+([.,][0-9]+)?(Z|[+-][0-9]{2}(:?[0-5][0-9]){0,2})")
+"""What may stand in a moment: Python reads on over a stray character before the offset."""
 
 
 def text(facts: Facts, field: str) -> str:
@@ -62,12 +66,12 @@ def check_at(facts: Facts) -> None:
     if "at" not in facts:
         return
     moment = text(facts, "at")
-    try:
-        has_offset = datetime.fromisoformat(moment).tzinfo is not None
-    except ValueError:
-        has_offset = False
-    if not has_offset or "T" not in moment:
+    if MOMENT.fullmatch(moment) is None:
         raise BadFact("bad-value", "at")
+    try:
+        datetime.fromisoformat(moment)
+    except ValueError as error:
+        raise BadFact("bad-value", "at") from error
 
 
 def new_name(name: object, place: str) -> str:

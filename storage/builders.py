@@ -91,12 +91,23 @@ def _round_played(facts: Facts) -> RoundPlayed:
 
 
 def _hands(written: Pairs) -> tuple[Hand, ...]:
-    for name, points in written:
-        check_number(points, ANY_NUMBER, name)
+    try:
+        for name, points in written:
+            check_number(points, ANY_NUMBER, name)
+    except BadFact as fault:
+        raise fault.below("hands") from None
     hands = tuple(map(Hand._make, written))
     if len(dict(hands)) < len(hands):
-        raise BadFact("duplicate-player", "hands")
+        names = [name for name, _ in written]
+        twice = next(name for at, name in enumerate(names) if name in names[:at])
+        raise BadFact("duplicate-player", f"hands.{twice}")
     return hands
+
+
+def _total(facts: Facts) -> int:
+    if "total" not in facts:
+        raise BadFact("missing", "total")
+    return _number(facts["total"], "total")
 
 
 def _result(facts: Facts) -> Result:
@@ -110,9 +121,7 @@ BUILDERS: dict[type[Event], Callable[[Facts], Event]] = {
     GameStarted: _game_started,
     RoundPlayed: _round_played,
     PlayerLeft: lambda facts: PlayerLeft(_player(facts), _at(facts)),
-    PlayerJoined: lambda facts: PlayerJoined(
-        _player(facts), _number(facts.get("total"), "total"), _at(facts)
-    ),
+    PlayerJoined: lambda facts: PlayerJoined(_player(facts), _total(facts), _at(facts)),
     PlayerRenamed: lambda facts: PlayerRenamed(_player(facts), _player(facts, "name"), _at(facts)),
     SeatsMoved: lambda facts: SeatsMoved(_seated(facts), _at(facts)),
     DealerNamed: lambda facts: DealerNamed(_player(facts), _at(facts)),

@@ -69,9 +69,9 @@ def decode_loose(written: object) -> Event:
     item, kind = _kind_of(written)
     if kind is GameStarted:
         raise NotNow("game-already-started")
-    facts = _facts(item)
+    event = BUILDERS[kind](_facts(item))
     _check_no_more(item, kind)
-    return BUILDERS[kind](facts)
+    return event
 
 
 def _read_all(written: Iterable[object]) -> tuple[tuple[Event, ...], Game]:

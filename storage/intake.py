@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from referee.errors import NotAGame
 from referee.sheet import ScoreSheet
+from storage.codec import encode_event
 from storage.document import digest, document_of
 from storage.errors import Corrupt, NewerVersion, NotFound, NotRead, Rejected
 from storage.library import Library
@@ -151,7 +152,7 @@ def united(here: ScoreSheet, came: ScoreSheet) -> ScoreSheet | None:
 
     A note or a place that only one of them has goes to the longer.
     """
-    short, long = sorted((here, came), key=lambda sheet: len(sheet.journal.events))
+    short, long = sorted((here, _told_as(here, came)), key=lambda sheet: len(sheet.journal.events))
     early, late = short.journal, long.journal
     if late.events[: len(early.events)] != early.events:
         return None
@@ -161,6 +162,17 @@ def united(here: ScoreSheet, came: ScoreSheet) -> ScoreSheet | None:
     ):
         return None
     return replace(long, note=here.note or came.note, place=here.place or came.place)
+
+
+def _told_as(here: ScoreSheet, came: ScoreSheet) -> ScoreSheet:
+    """What came; a round that is here with its hands in another order is told as it is here."""
+    told = (
+        old if old == new or encode_event(old) == encode_event(new) else new
+        for old, new in zip(here.journal.events, came.journal.events, strict=False)
+    )
+    events = tuple(told)
+    later = came.journal.events[len(events) :]
+    return replace(came, journal=replace(came.journal, events=events + later))
 
 
 def next_id(sheet: ScoreSheet) -> str:

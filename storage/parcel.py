@@ -24,6 +24,7 @@ from storage.limits import (
     check_plain,
     read_bounded,
 )
+from storage.people import as_spelled
 from storage.tell import Stage, Tell, silently
 from storage.upgrades import upgraded
 
@@ -75,7 +76,7 @@ def _piece(document: object, tell: Tell = silently) -> Parcel:
         check_plain(value, name)
     return Parcel(
         games=tuple(_games(games, tell)),
-        **{**kept, "players": tuple(kept.get("players", ()))},
+        **{**kept, "players": tuple(map(as_spelled, kept.get("players", ())))},
     )
 
 

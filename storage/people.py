@@ -23,6 +23,12 @@ def joined(here: Iterable[Person], came: Iterable[Person]) -> People:
     return tuple(people)
 
 
+def as_spelled(person: Person) -> Person:
+    """The same person, the names as they are read everywhere: trimmed, composed."""
+    also = {"also": [spelled(name) for name in person["also"]]} if "also" in person else {}
+    return {**person, "name": spelled(person["name"]), **also}
+
+
 def _put(people: list[Person], where: dict[str, int], at: int, person: Person) -> None:
     people[at : at + 1] = [person]
     for name in _names(person):

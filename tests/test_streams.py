@@ -48,6 +48,11 @@ def test_closed_standard_input_is_no_game(home: Path) -> None:
     assert ended(home, "score - <&-") == (2, "error: file: unreadable\n")
 
 
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="has no such file")
+def test_a_file_without_end_is_unreadable(home: Path) -> None:
+    assert ended(home, "score /dev/zero") == (2, "error: file: unreadable\n")
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="has no such drive")
 def test_a_score_that_cannot_be_written_says_so_in_one_line(home: Path) -> None:
     said = "Cabo Referee cannot score: No space left on device.\n"

@@ -111,7 +111,8 @@ def check_moment(record: dict[str, Any], place: str) -> None:
         moment = datetime.fromisoformat(record["at"])
     except (TypeError, ValueError):
         raise FileError(f"{place}at", "bad-value") from None
-    if moment.tzinfo is None or "T" not in record["at"]:
+    time = record["at"].partition("T")[2]
+    if moment.tzinfo is None or not time or set(time) - set("0123456789:.,+-Z"):
         raise FileError(f"{place}at", "bad-value")
 
 

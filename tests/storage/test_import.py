@@ -1,12 +1,14 @@
 """What an import adds, skips, lengthens or keeps twice, said before and done after."""
 
 import errno
+import json
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from referee.events import Player, played
 from referee.journal import Journal
 from referee.sheet import ScoreSheet
 from storage.errors import Conflict, NotRead
@@ -56,6 +58,17 @@ def test_the_same_game_is_skipped() -> None:
 
     assert fates(made) == [Fate.SKIPPED]
     assert made.changes_nothing
+
+
+def test_the_same_game_is_skipped_however_its_hands_are_ordered() -> None:
+    ana, ben = Player("Ana"), Player("Ben")
+    told = [played({ana: 1, ben: 5}, ana), played({ben: 5, ana: 1}, ana)]
+    start = sheet(players=[ana, ben])
+    here, there = (replace(start, journal=start.journal.add(round_)) for round_ in told)
+
+    made = plan(book_with(here), there)
+
+    assert fates(made) == [Fate.SKIPPED]
 
 
 def test_a_game_that_went_on_here_stays() -> None:
@@ -174,6 +187,15 @@ def test_one_person_of_two_books_stays_one() -> None:
         {"name": "Cy"},
     )
     assert plan_import(book, came, silently).changes_nothing
+
+
+def test_the_people_of_a_backup_are_spelled_as_in_its_games() -> None:
+    person = {"name": " Zoe\u0308 ", "also": ["ZOE\u0308"], "mark": "star"}
+    backup = {"format": "cabo-referee/backup", "version": 1, "games": [], "players": [person]}
+
+    came = read_parcel(json.dumps(backup).encode())
+
+    assert came.players == ({"name": "Zoë", "also": ["ZOË"], "mark": "star"},)
 
 
 @pytest.mark.parametrize("garbage", [["D-57"], "D-57", {"D-57": 5}, None])

@@ -28,6 +28,10 @@ FLAGS = (
     # There may be no graphics card where the tests run.
     *("--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"),
 )
+CALM_FLAGS = (*(flag for flag in FLAGS if not flag.startswith("--use-")), "--disable-gpu")
+"""The same pictures for less work: they are put together without the card that is not there."""
+QUICK_FLAGS = (*CALM_FLAGS, "--js-flags=--liftoff-only")
+"""For pages that live for seconds, whose code is not worth a second translation."""
 TRIES = 5
 MOST_LOOKS, STILL = 60, 3
 """At the screen, until it has changed and rests; so many alike, as a sheet follows the device

@@ -1,6 +1,6 @@
-"""A book with a game for every page."""
+"""Books that are there when a test begins: with few games, and with a game for every page."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +15,20 @@ from views.preferences import Preferences
 RUNNING, OVER, TIED, CABANGA, WIDE, DELETED, SENT = (letter * 32 for letter in "1234567")
 """What each game is called; the last one is not in the book, but comes as a link."""
 LONG_NAME = "Wilhelmina-Alexandra von und Hohenburg"
+
+
+def book_of(folder: Path, *games: ScoreSheet) -> Path:
+    """The book of a table that knows the app."""
+    with closing(Library.open(folder)) as book:
+        book.keep_settings(Preferences(is_introduced=True).kept())
+        for game in games:
+            book.create(game)
+    return folder
+
+
+def begun(edition: str, *totals: int, players: Iterable[str] = FOUR) -> ScoreSheet:
+    """A game before its first round; `totals` are those of one begun on paper."""
+    return sheet(edition, tuple(map(Player, players)), totals)
 
 
 def book_of_all(

@@ -37,6 +37,12 @@ def set_up(
     phone.see("Round 1 is next")
 
 
+def resume(phone: Phone) -> None:
+    """From Home to the table of a game that has just begun."""
+    phone.tap("Resume")
+    phone.see("Round 1 is next")
+
+
 def choose(phone: Phone, name: Name) -> None:
     """One of several rows or tiles; what lies below it may move."""
     phone.tap(name)

@@ -2,8 +2,11 @@
 
 import re
 
+import pytest
+
 from tests.browser.browser import PHONE, Phone
-from tests.browser.moves import has_total, set_up
+from tests.browser.full_book import begun
+from tests.browser.moves import has_total
 
 
 def lay(phone: Phone, player: str, *cards: str) -> None:
@@ -17,8 +20,8 @@ def is_in_sight(phone: Phone, name: str) -> bool:
     return box is not None and box["y"] >= 0 and box["y"] + box["height"] <= PHONE.height
 
 
+@pytest.mark.game(begun("standard", 60, 60, 70, 40))
 def test_a_round_is_added_up_card_by_card(phone: Phone) -> None:
-    set_up(phone, "standard", totals=(60, 60, 70, 40))
     phone.tap("Record round 1")
     phone.tap("Dev called Cabo")
     phone.tap("Add up the cards")
@@ -38,9 +41,8 @@ def test_a_round_is_added_up_card_by_card(phone: Phone) -> None:
         has_total(phone, player, total)
 
 
+@pytest.mark.game(begun("cabanga"))
 def test_two_visible_numbers_tell_what_may_be_thrown_and_what_it_costs(phone: Phone) -> None:
-    set_up(phone, "cabanga")
-
     phone.tap("Gap")
     phone.see("Tap the two numbers that are visible")
     for key in ("Blue", "6", "12"):

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.browser import PATIENCE, PHONE, Phone, Size, held
-from tests.browser.moves import has_total, key, set_up
+from tests.browser.full_book import begun
+from tests.browser.moves import has_total, key, resume
 from tests.browser.road import Road
 from tests.browser.server import Server
 
@@ -72,8 +73,8 @@ OUTSIDE = """() => [...document.querySelectorAll('flt-semantics[role]')]
 """What can be tapped and lies below the window, wholly or in part."""
 
 
+@pytest.mark.game(begun("first-edition"))
 def test_a_phone_that_is_turned_keeps_what_is_half_typed(phone: Phone) -> None:
-    set_up(phone, "first-edition")
     type_half_a_round(phone)
 
     for size in (Size(844, 390), PHONE, LYING):
@@ -93,13 +94,14 @@ def road(server: Server) -> Iterator[Road]:
 @pytest.fixture
 def far_phone(chromium: Browser, road: Road) -> Iterator[Phone]:
     with held(chromium, road.address) as phone:
+        resume(phone)
         yield phone
 
 
+@pytest.mark.game(begun("first-edition"))
 def test_a_phone_that_lost_its_line_or_slept_goes_on_with_the_round(
     far_phone: Phone, road: Road
 ) -> None:
-    set_up(far_phone, "first-edition")
     type_half_a_round(far_phone)
 
     with far_phone.page.expect_websocket():
@@ -114,10 +116,10 @@ def test_a_phone_that_lost_its_line_or_slept_goes_on_with_the_round(
     save_the_others(far_phone)
 
 
+@pytest.mark.game(begun("first-edition"))
 def test_a_sheet_that_was_open_when_the_line_broke_is_open_once_and_works(
     far_phone: Phone, road: Road
 ) -> None:
-    set_up(far_phone, "first-edition")
     far_phone.tap("More")
     far_phone.see("Somebody joins")
 
@@ -130,9 +132,9 @@ def test_a_sheet_that_was_open_when_the_line_broke_is_open_once_and_works(
     far_phone.see("Record round 1")
 
 
+@pytest.mark.game(begun("first-edition"))
 @pytest.mark.long
 def test_a_tap_that_nobody_answers_brings_a_new_line(far_phone: Phone, road: Road) -> None:
-    set_up(far_phone, "first-edition")
     type_half_a_round(far_phone)
 
     road.silence()

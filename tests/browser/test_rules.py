@@ -12,7 +12,8 @@ from referee.editions import edition
 from referee.rulings import ruling
 from storage.library import Library
 from tests.browser.browser import Phone, held
-from tests.browser.moves import enter, has_total, key, set_up
+from tests.browser.full_book import begun
+from tests.browser.moves import enter, has_total, key
 from tests.browser.server import Server
 from views.preferences import Preferences
 from views.texts.wording import languages, text
@@ -26,8 +27,8 @@ ASKED = {
 """As somebody types it who is not sure whether a tied call held."""
 
 
+@pytest.mark.game(begun("standard"))
 def test_a_half_typed_round_waits_while_the_referee_is_asked(phone: Phone) -> None:
-    set_up(phone, "standard")
     phone.tap("Record round 1")
     enter(phone, "Ben", 17, 9)
 

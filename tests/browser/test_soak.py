@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.browser import PATIENCE, Phone, held
+from tests.browser.browser import CALM_FLAGS, PATIENCE, Phone, held
 from tests.browser.moves import set_up
 from tests.browser.server import Server
 from tests.browser.test_keyboard import rest, strike
@@ -27,6 +27,11 @@ class Mark(NamedTuple):
     is slower for a while, with others on it, is slower for both."""
     memory: float
     """Megabytes that it holds."""
+
+
+@pytest.fixture(scope="module")
+def flags() -> tuple[str, ...]:
+    return CALM_FLAGS
 
 
 @pytest.fixture
@@ -72,17 +77,21 @@ def played(phone: Phone) -> Iterator[int]:
             strike(phone, "r")
             shown(phone, "Ana +1 to enter")
             strike(phone, "c", "2", "Enter", "4", "Enter", "Enter")
-            shown(phone, f"After round {number}", "Game over")
+            seen = shown(phone, "Game over", f"After round {number}")
             yield number
-            if phone.sees("Game over"):
+            if seen == "Game over":
                 break
         phone.tap("Rematch")
 
 
-def shown(phone: Phone, *any_of: str) -> None:
-    """As `see`, but looked for in every frame: it is done a thousand times."""
-    phone.page.wait_for_function(IS_SHOWN, arg=[*any_of], timeout=PATIENCE)
+def shown(phone: Phone, *any_of: str) -> str:
+    """The first that there is. Looked for in every frame, as it is done a thousand times."""
+    found = phone.page.wait_for_function(SHOWN, arg=[*any_of], timeout=PATIENCE).json_value()
+    return str(found)
 
 
-IS_SHOWN = """any_of => [...document.querySelectorAll('flt-semantics, flt-semantics span')].some(
-    node => any_of.some(each => (node.ariaLabel || node.textContent || '').includes(each)))"""
+SHOWN = """any_of => {
+    const nodes = [...document.querySelectorAll('flt-semantics, flt-semantics span')];
+    const said = nodes.map(node => node.ariaLabel || node.textContent || '');
+    return any_of.find(each => said.some(words => words.includes(each)));
+}"""

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Error
 
 from tests.browser.browser import PATIENCE, Name, Phone
-from tests.browser.moves import FOUR, has_total, record, set_up
+from tests.browser.full_book import begun
+from tests.browser.moves import FOUR, has_total, record
 
 HIGH = 640
 
@@ -36,8 +37,8 @@ def number(points: int) -> re.Pattern[str]:
     return re.compile(rf"^{points}( |$)")
 
 
+@pytest.mark.game(begun("numbered-classic"))
 def test_a_round_of_four_takes_six_taps_from_the_call_at_the_table(phone: Phone) -> None:
-    set_up(phone, "numbered-classic")
     hands = [number(points) for points in (17, 9, 12, 4)]
 
     taps = tap_all(phone, ["Dev calls Cabo", *hands, "Save round 1"])
@@ -47,8 +48,8 @@ def test_a_round_of_four_takes_six_taps_from_the_call_at_the_table(phone: Phone)
     assert taps == 6
 
 
+@pytest.mark.game(begun("numbered-classic"))
 def test_a_wrong_tap_in_a_round_costs_one(phone: Phone) -> None:
-    set_up(phone, "numbered-classic")
     tap_all(phone, ["Ben calls Cabo", "Dev called Cabo", *map(number, (17, 8))])
 
     # Ben held 9, not 8.
@@ -59,8 +60,8 @@ def test_a_wrong_tap_in_a_round_costs_one(phone: Phone) -> None:
     has_total(phone, "Dev", 0)
 
 
+@pytest.mark.game(begun("numbered-classic"))
 def test_undo_takes_one_tap(phone: Phone) -> None:
-    set_up(phone, "numbered-classic")
     record(phone, 1, "Dev", 17, 9, 12, 4)
 
     assert tap_all(phone, ["Undo round 1"]) == 1
@@ -68,8 +69,8 @@ def test_undo_takes_one_tap(phone: Phone) -> None:
     has_total(phone, "Ana", 0)
 
 
+@pytest.mark.game(begun("numbered-classic"))
 def test_correcting_one_number_of_an_old_round_takes_five_taps(phone: Phone) -> None:
-    set_up(phone, "numbered-classic")
     record(phone, 1, "Dev", 17, 9, 12, 4)
     record(phone, 2, "Cleo", 5, 6, 2, 7)
 
@@ -85,8 +86,8 @@ def test_correcting_one_number_of_an_old_round_takes_five_taps(phone: Phone) -> 
     assert taps <= 5
 
 
+@pytest.mark.game(begun("numbered-quick"))
 def test_a_rematch_takes_three_taps_at_most(phone: Phone) -> None:
-    set_up(phone, "numbered-quick")
     record(phone, 1, "Ben", 7, 3, 9, 3)
 
     taps = tap_all(phone, ["Rematch"])
@@ -96,8 +97,8 @@ def test_a_rematch_takes_three_taps_at_most(phone: Phone) -> None:
     assert taps <= 3
 
 
+@pytest.mark.game(begun("numbered-classic"))
 def test_a_new_game_with_known_players_takes_six_taps_at_most(phone: Phone) -> None:
-    set_up(phone, "numbered-classic")
     phone.tap("Back")
 
     taps = tap_all(phone, ["New game"])
@@ -128,10 +129,10 @@ CHANGES: dict[str, tuple[str, Sequence[Name], Name]] = {
 """The row in the menu, the taps in its sheet, and what is seen then."""
 
 
+@pytest.mark.game(begun("numbered-classic"))
 @pytest.mark.parametrize("change", CHANGES)
 def test_each_change_at_the_table_is_two_taps_away(phone: Phone, change: str) -> None:
     row, rest, seen = CHANGES[change]
-    set_up(phone, "numbered-classic")
     record(phone, 1, "Dev", 17, 9, 12, 4)
 
     taps = tap_all(phone, ["More", row])
@@ -146,8 +147,8 @@ def test_each_change_at_the_table_is_two_taps_away(phone: Phone, change: str) ->
         has_total(phone, "Ben", 9)
 
 
+@pytest.mark.game(begun("numbered-classic"))
 def test_a_deal_that_went_wrong_is_two_taps_away_and_records_nothing(phone: Phone) -> None:
-    set_up(phone, "numbered-classic")
     record(phone, 1, "Dev", 17, 9, 12, 4)
 
     assert tap_all(phone, ["More", "Deal again"]) == 2
@@ -156,8 +157,8 @@ def test_a_deal_that_went_wrong_is_two_taps_away_and_records_nothing(phone: Phon
     has_total(phone, "Ben", 9)
 
 
+@pytest.mark.game(begun("numbered-classic"))
 def test_a_deal_that_went_wrong_gives_what_was_half_typed_back_with_one_tap(phone: Phone) -> None:
-    set_up(phone, "numbered-classic")
     tap_all(phone, ["Ben calls Cabo", number(7)])
     phone.see(re.compile("^Ana, 0 points, hand 7"))
     phone.tap("Back to the table")
@@ -170,8 +171,8 @@ def test_a_deal_that_went_wrong_gives_what_was_half_typed_back_with_one_tap(phon
     phone.see("Go on with round 1")
 
 
+@pytest.mark.game(begun("numbered-classic"))
 def test_the_last_turns_are_ticked_off_and_survive_a_look_at_the_rules(phone: Phone) -> None:
-    set_up(phone, "numbered-classic")
     tap_all(phone, ["Ben calls Cabo", re.compile("^Turn 1: Cleo")])
     phone.see("One more turn: Dev and Ana")
 
@@ -184,9 +185,8 @@ def test_the_last_turns_are_ticked_off_and_survive_a_look_at_the_rules(phone: Ph
     phone.see("One more turn: Dev and Ana")
 
 
+@pytest.mark.game(begun("numbered-classic", 83, 69, 63, 49))
 def test_the_totals_are_held_up_across_the_table(phone: Phone) -> None:
-    set_up(phone, "numbered-classic", totals=(83, 69, 63, 49))
-
     assert tap_all(phone, ["More", "Across the table"]) == 2
     phone.see("Dev 49, Cleo 63, Ben 69, Ana 83")
     tap_all(phone, ["Turn round", "Show the race", "Turn round", "Back to the table"])

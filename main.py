@@ -46,7 +46,7 @@ Answer = TypeVar("Answer")
 MOST_READ = 64 << 20
 """Bytes of a file to score: some never end."""
 
-QUIET = 3.0
+QUIET = 6.0
 """Seconds from the start in which nothing is backed up."""
 
 
@@ -240,6 +240,8 @@ def serve(options: Namespace) -> int:
 
     with troubles(options.data):
         library = Library.open(options.data)
+        # Phones look at the table before one of them reads on.
+        library.lists.read_on()
     with closing(library):
         if library.why_read_only:
             raise Trouble(SENTENCES["read-only"].format(folder=options.data))

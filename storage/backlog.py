@@ -40,6 +40,10 @@ class Backlog:
             self._games[game.id] = self._games.pop(game.id)
         return games
 
+    def add(self, games: Iterable[Unread]) -> None:
+        """Behind all others."""
+        self._games.update((game.id, game) for game in games if game.id not in self._games)
+
     def drop(self, game_id: str) -> None:
         self._games.pop(game_id, None)
 

@@ -39,7 +39,7 @@ class Bookshelf:
         if not self._is_read_only:
             for path in in_the_way:
                 self._clear_away(path)
-            if not self.catalogue.backlog:
+            if not (self.catalogue.backlog or self.catalogue.folded):
                 self.catalogue.write()
 
     def summary_of(self, game: Unread) -> Summary | None:

@@ -1,7 +1,6 @@
 """Which games lie in the folder, where, and what lists show of them."""
 
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -9,12 +8,12 @@ from referee.sheet import ScoreSheet
 from referee.summary import Summary, summarise
 from storage.backlog import Backlog, Unread
 from storage.errors import NotFound
-from storage.files import UNFINISHED, Files, Found, entries
-from storage.index import Entry, read_index, write_index
+from storage.files import Files, Found
+from storage.folded import Entry, Folded, Look
+from storage.folder import seen_in
+from storage.index import read_index, write_index
 from storage.newest import Newest
 from storage.places import Places
-
-GAME_NAME = re.compile(r"([0-9a-f]{32})\.json", re.ASCII)
 
 
 class Catalogue:
@@ -26,6 +25,8 @@ class Catalogue:
         # Words, not paths: thousands of paths take longer to build than the index to read.
         self._where: dict[str, str] = {}
         self._entries: dict[str, Entry] = {}
+        self.folded = Folded({})
+        """Games of which the index has not been read yet; none of them is among the entries."""
         self._newest = Newest()
         self._saved: dict[str, ScoreSheet] = {}
         self._changes = 0
@@ -45,11 +46,13 @@ class Catalogue:
     def summary(self, game_id: str) -> Summary | None:
         """None when the game was never read."""
         self._sum_up(game_id)
+        if game_id in self.folded.looks:
+            self._unfold_now()
         entry = self._entries.get(game_id)
         return entry.summary if entry else None
 
     def summaries(self) -> tuple[Summary, ...]:
-        """Newest first; the undated last, the one saved last first."""
+        """Newest first, without the folded; the undated last, the one saved last first."""
         self._sum_up_all()
         return self._newest.summaries()
 
@@ -94,10 +97,28 @@ class Catalogue:
 
     def _drop(self, game_id: str) -> bool:
         """Whether there was something to drop."""
+        look = self.folded.looks.pop(game_id, None)
         entry = self._entries.pop(game_id, None)
         if entry is not None:
             self._newest.drop(entry)
-        return entry is not None
+        return (look or entry) is not None
+
+    def unfold(self, folded: Folded, entries: Iterable[Entry]) -> None:
+        """Takes in what was folded, unless that was done meanwhile.
+
+        What the index does not say after all comes into the backlog.
+        """
+        if folded is not self.folded:
+            return
+        looks, self.folded = folded.looks, Folded({})
+        older = {entry.summary.id: entry for entry in entries if entry.summary.id in looks}
+        self._entries |= older
+        self._newest.add_older(older.values())
+        lost = [look for game_id, look in looks.items() if game_id not in older]
+        self.backlog.add(map(_unread, lost))
+
+    def _unfold_now(self) -> None:
+        self.unfold(self.folded, self.folded.entries())
 
     def refresh(self) -> tuple[Path, ...]:
         """Follows the folder. What the index does not know as it is comes into the backlog.
@@ -105,26 +126,33 @@ class Catalogue:
         Gives the files that are in the way: all but the newest of the same game, and unfinished
         ones. Raises OSError.
         """
-        known = self._entries or self._indexed()
-        found = sorted(self._found(), key=lambda pair: pair[1].mtime)
-        games = {file.name[:32]: (where, file) for where, file in found if is_game(file)}
-        self._entries = {game_id: known[game_id] for game_id in known if game_id in games}
+        if not (self._entries or self.folded):
+            self._look_up()
+        games, in_the_way = seen_in(self._files, self._places.games)
+        known = self._known()
+        for game_id in known.keys() - games.keys():
+            self._changes += self._drop(game_id)
         # The words of the index once more, where they are the same: there are thousands.
-        self._where = {game_id: entry.where for game_id, entry in self._entries.items()}
-        for game_id, (where, _) in games.items():
-            if self._where.get(game_id) != where:
-                self._where[game_id] = where
-        self._newest = Newest(self._entries.values())
-        self._changes += self._entries.keys() != known.keys()
+        self._where = {
+            game_id: look.where if (look := known.get(game_id)) and look.where == where else where
+            for game_id, (where, _) in games.items()
+        }
         unread = {
-            Unread(where, file)
-            for game_id, (where, file) in games.items()
-            if game_id not in known or not known[game_id].is_of(where, file)
+            game
+            for game_id, game in games.items()
+            if not ((look := known.get(game_id)) and look.is_of(*game))
         }
         self._given_up &= unread
         self.backlog = Backlog(unread - self._given_up)
-        in_the_way = [where for where, file in found if self._where.get(file.name[:32]) != where]
         return tuple(self._places.games / where for where in in_the_way)
+
+    def _look_up(self) -> None:
+        entries, self.folded = read_index(self._files, self._places.index)
+        self._entries = {entry.summary.id: entry for entry in entries}
+        self._newest = Newest(reversed(entries))
+
+    def _known(self) -> dict[str, Entry | Look]:
+        return {**self.folded.looks, **self._entries}
 
     def write(self) -> None:
         """Writes the index if it says anything new. It can be spared, so failing is no matter."""
@@ -134,12 +162,14 @@ class Catalogue:
     def unwritten(self) -> Callable[[], None]:
         """Writes what is known now, at any time and in any thread. Raises OSError."""
         self._sum_up_all()
-        changes, known = self._changes, tuple(self._entries.values())
+        if self._changes == self._written:
+            return _write_nothing
+        self._unfold_now()
+        changes, known = self._changes, self._newest.newest_first()
 
         def write() -> None:
-            if changes != self._written:
-                write_index(self._files, self._places.index, known)
-                self._written = changes
+            write_index(self._files, self._places.index, known)
+            self._written = changes
 
         return write
 
@@ -152,26 +182,16 @@ class Catalogue:
         if game_id in self._saved:
             self.note(self.path(game_id), summarise(self._saved[game_id]))
 
-    def _indexed(self) -> dict[str, Entry]:
-        return {entry.summary.id: entry for entry in read_index(self._files, self._places.index)}
-
-    def _found(self) -> Iterator[tuple[str, Found]]:
-        """Games and unfinished games of all months; other files are none of ours."""
-        for month in entries(self._files, self._places.games):
-            folder = self._places.games / month.name
-            for file in entries(self._files, folder) if month.is_folder else ():
-                if is_game(file) or is_unfinished_game(file):
-                    yield f"{month.name}/{file.name}", file
-
 
 def where_is(path: Path) -> str:
     """The place of a game's file in the folder of games, such as `202611/0f8b...01.json`."""
     return f"{path.parent.name}/{path.name}"
 
 
-def is_game(file: Found) -> bool:
-    return GAME_NAME.fullmatch(file.name) is not None
+def _unread(look: Look) -> Unread:
+    where, size, mtime = look
+    return Unread(where, Found(where.rpartition("/")[2], size, mtime, is_folder=False))
 
 
-def is_unfinished_game(file: Found) -> bool:
-    return GAME_NAME.fullmatch(file.name.removesuffix(UNFINISHED)) is not None
+def _write_nothing() -> None:
+    """There is nothing new."""

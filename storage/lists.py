@@ -1,7 +1,7 @@
 """What lists show of the games: the newest at once, all others once they are read.
 
-Those that the index does not know are read and followed beside whoever plays. Nobody waits but
-for the moment in which one of them is noted.
+That is done beside whoever plays: first what the index says of them, then those that it does not
+know, which are read and followed. Nobody waits but for the moment in which they are noted.
 """
 
 from contextlib import suppress
@@ -39,6 +39,26 @@ class Lists:
 
         The book may be used meanwhile. Raises NotRead, also as soon as it is closed.
         """
+        has_read = self._unfold() or self._read_some()
+        if self._shelf.catalogue.backlog:
+            return True
+        if has_read and not self._access.is_read_only:
+            self._write_index()
+        return False
+
+    def _unfold(self) -> bool:
+        """Whether the index had something to say that nobody had read."""
+        with self._access.reading():
+            folded = self._shelf.catalogue.folded
+        if not folded:
+            return False
+        entries = folded.entries()
+        with self._access.reading():
+            self._shelf.catalogue.unfold(folded, entries)
+        return True
+
+    def _read_some(self) -> bool:
+        """Whether there was a game to read."""
         with self._access.reading():
             games = self._shelf.catalogue.backlog.some(PORTION)
         for game in games:
@@ -46,11 +66,7 @@ class Lists:
             summary = self._shelf.summary_of(game)
             with self._access.reading():
                 self._shelf.take_in(game, summary)
-        if self._shelf.catalogue.backlog:
-            return True
-        if games and not self._access.is_read_only:
-            self._write_index()
-        return False
+        return bool(games)
 
     def read_all(self) -> None:
         """Raises NotRead."""

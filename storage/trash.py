@@ -5,9 +5,9 @@ from pathlib import Path
 
 from referee.summary import Summary, summarise
 from storage.access import Access
-from storage.catalogue import is_game
 from storage.errors import Corrupt, NewerVersion, NotFound, NotRead
 from storage.files import Files, entries
+from storage.folder import is_game
 from storage.open_games import OpenGames
 from storage.quarantine import Quarantine
 

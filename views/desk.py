@@ -214,12 +214,17 @@ class Desk:
 
     async def read_on(self) -> None:
         """Fills the list up, where the book could not know all its games at the start."""
-        is_more = True
+        while await self.read_some():
+            continue
+
+    async def read_some(self) -> bool:
+        """Whether there is more to read."""
         with contextlib.suppress(BookRefused):
-            while is_more:
-                is_more = await beside(self.book.read_on)
-                summaries = await beside(self.book.summaries)
-                await self.change(_with_list(summaries, self.book.damaged()))
+            is_more = await beside(self.book.read_on)
+            summaries = await beside(self.book.summaries)
+            await self.change(_with_list(summaries, self.book.damaged()))
+            return is_more
+        return False
 
     async def try_again(self) -> None:
         """What the book refused last, once more."""

@@ -20,7 +20,8 @@ from referee.replay import play
 from referee.sheet import ScoreSheet
 from referee.standing import by_places, by_wins
 from referee.summary import Summary, summarise
-from storage.index import Entry, entries_in, written_lines
+from storage.folded import Entry
+from storage.index import index_in, written_lines
 from tests.benchmarks.clock import seconds
 
 GAMES = 10_000
@@ -29,6 +30,8 @@ PLAYED = 500
 TURNS = 9
 HOUSEHOLD = tuple(Player(name) for name in ("Ana", "Ben", "Cy", "Di", "Eva", "Flo", "Gus", "李"))
 PEOPLE = People([Person(HOUSEHOLD[0], (Player("Anna"),)), *map(Person, HOUSEHOLD[1:])])
+SAVED = 10**18
+"""Nanoseconds."""
 FIRST = datetime.fromisoformat("2020-01-01T19:00:00+01:00")
 
 
@@ -50,7 +53,7 @@ class Remembering(NamedTuple):
 def remembering() -> Remembering:
     """One of each in turn, so that all meet the same moments of the machine."""
     summaries = many_games()
-    content = b"".join(written_lines(map(_entry, summaries)))
+    content = b"".join(written_lines([*map(_entry, summaries)]))
     acts: tuple[Callable[[], object], ...] = (
         partial(_person, summaries),
         partial(careers, summaries, PEOPLE),
@@ -99,7 +102,7 @@ def _game(dice: Random, courses: list[Summary], number: int) -> Summary:
 
 
 def _entry(summary: Summary) -> Entry:
-    return Entry(where=f"202001/{summary.id}.json", size=2500, mtime=10**18, summary=summary)
+    return Entry(where=f"202001/{summary.id}.json", size=2500, mtime=SAVED, summary=summary)
 
 
 def _person(summaries: tuple[Summary, ...]) -> None:
@@ -117,4 +120,6 @@ def _table(summaries: tuple[Summary, ...]) -> None:
 
 
 def _from_index(content: bytes) -> None:
-    careers([entry.summary for entry in entries_in(content)], PEOPLE)
+    index = index_in(content, SAVED + 1)
+    entries = (*index.entries, *index.folded.entries())
+    careers([entry.summary for entry in entries], PEOPLE)

@@ -137,6 +137,28 @@ def test_the_older_of_two_files_of_a_game_is_set_aside() -> None:
     assert len(book.summaries()) == 5
 
 
+def test_a_game_whose_file_is_gone_leaves_the_index() -> None:
+    files = kept_files()
+    files.remove(Path(f"book/games/undated/{sheet(3).id}.json"))
+
+    Library.in_memory(files).close()
+
+    assert sheet(3).id.encode() not in files.read(INDEX)
+
+
+def test_games_that_were_saved_in_the_same_tick_keep_their_order() -> None:
+    files = SlowFiles()
+    book = Library.in_memory(files)
+    for number in (3, 1, 4, 2):
+        book.create(sheet(number))
+    before = book.summaries()
+    book.close()
+
+    starts = [Library.in_memory(files).summaries() for _ in range(2)]
+
+    assert starts == [before, before]
+
+
 def test_a_game_changed_in_the_same_tick_as_the_index_is_read_again() -> None:
     """As a drive may have it that counts time in steps of some milliseconds."""
     files = StoppedFiles()
@@ -156,6 +178,16 @@ class StoppedFiles(MemoryFiles):
 
     def look(self, path: Path) -> Found:
         return super().look(path)._replace(mtime=1)
+
+    def listing(self, folder: Path) -> tuple[Found, ...]:
+        return tuple(found._replace(mtime=1) for found in super().listing(folder))
+
+
+class SlowFiles(MemoryFiles):
+    """A drive whose clock goes on with the index, and not before."""
+
+    def look(self, path: Path) -> Found:
+        return super().look(path)._replace(mtime=2 if path == INDEX else 1)
 
     def listing(self, folder: Path) -> tuple[Found, ...]:
         return tuple(found._replace(mtime=1) for found in super().listing(folder))

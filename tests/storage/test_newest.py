@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from referee.summary import summarise
-from storage.index import Entry
+from storage.folded import Entry
 from storage.newest import Newest, age
 from tests.storage.sheets import sheet
 
@@ -35,3 +35,13 @@ def test_a_list_that_was_changed_is_the_list_that_is_made_anew() -> None:
 
     newest_first = sorted(left.values(), key=age, reverse=True)
     assert kept.summaries() == tuple(each.summary for each in newest_first)
+
+
+def test_older_ones_that_come_late_stand_where_they_stood_in_the_whole_list() -> None:
+    alike = [replace(entry(number), mtime=1) for number in range(40)]
+    whole = Newest(alike).newest_first()
+
+    late = Newest(reversed(whole[:15]))
+    late.add_older(whole[15:])
+
+    assert late.newest_first() == whole

@@ -1,18 +1,24 @@
 """The lists of the app when the book could not know all its games at the start."""
 
 from pathlib import Path
+from random import Random
 
 import flet as ft
+import pytest
 
 from main import LibraryBook
 from storage.files import write_atomically
 from storage.library import Library
 from storage.memory_files import MemoryFiles
 from tests.screen import Screen
+from tests.storage.folded_files import fold, folded_files
+from tests.storage.old_games import GAMES as IN_INDEX
 from tests.storage.sheets import sheet, with_round
 from tests.views.at_table import now
+from views import warming
 from views.app import start
 from views.desk import Desk
+from views.habits import habits_of
 
 GAMES = 70
 """More than are read at once."""
@@ -48,6 +54,58 @@ async def test_the_screen_shows_what_was_read_since_it_was_drawn() -> None:
 
     async with Screen(main) as screen:
         await screen.see("70 games, 70 running")
+
+
+async def test_whoever_opens_the_list_of_all_games_sees_all_at_once() -> None:
+    library = Library.in_memory(folded_files())
+
+    async def main(page: ft.Page) -> None:
+        page.route = "/games"
+        await start(page, LibraryBook(library), now)
+
+    async with Screen(main) as screen:
+        assert screen.is_shown(f"{IN_INDEX} games")
+
+
+async def test_home_is_not_disturbed_but_nobody_waits_for_all_games(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(warming, "QUIET", float("inf"))
+    library = Library.in_memory(folded_files())
+
+    async with Screen(lambda page: start(page, LibraryBook(library), now)) as screen:
+        assert screen.is_shown(f"All {len(library.lists.so_far())}")
+        assert len(library.lists.so_far()) < IN_INDEX
+        await screen.tap("place-games")
+        await screen.see(f"{IN_INDEX} games")
+
+
+async def test_nobody_looks_different_once_all_games_are_there() -> None:
+    dice, names, files = Random(2), [f"P{number}" for number in range(12)], MemoryFiles()
+    book = Library.in_memory(files)
+    for number in range(60):
+        at = f"20{10 + number // 12}-{number % 12 + 1:02}-01T20:00:00+01:00"
+        book.create(sheet(number, dice.sample(names[: 4 + number // 6], 3), at=at))
+    book.close()
+    fold(files)
+    desk = desk_over(Library.in_memory(files))
+    before = desk.state
+
+    await desk.read_on()
+
+    assert len(desk.state.summaries) > len(before.summaries)
+    assert habits_of(desk.state.summaries, before.people) == habits_of(
+        before.summaries, before.people
+    )
+
+
+async def test_once_it_was_quiet_all_games_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warming, "QUIET", 0.0)
+    desk = desk_over(Library.in_memory(folded_files()))
+
+    await warming.fill_up(desk)
+
+    assert len(desk.state.summaries) == IN_INDEX
 
 
 async def test_a_damaged_game_that_is_found_late_is_told() -> None:

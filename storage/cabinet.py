@@ -1,9 +1,8 @@
 """All that is done with the book as a whole: backups, files in and out, and the trash."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
 
 from referee.errors import NotAGame
 from referee.sheet import ScoreSheet
@@ -12,14 +11,15 @@ from storage.archive import names_in
 from storage.backups import day_of, number_of
 from storage.document import document_of
 from storage.errors import BadFile, Rejected, StoreError
-from storage.exchange import Shape, as_file, export_all, export_game
+from storage.exchange import Export, Shape, as_file, export_all, export_game
 from storage.intake import Fate, ImportPlan, plan_import
 from storage.letter import file_in, letter_of
 from storage.library import Library
-from storage.parcel import Parcel, read_parcel
+from storage.parcel import Parcel, in_one, read_parcel
 from storage.quarantine import Damaged
 from storage.safekeeping import back_up, bring_in
 from storage.tell import silently
+from storage.too_long import too_long
 
 SHOWN = 2
 """Games of each fate that are told by name."""
@@ -47,6 +47,8 @@ class Contents:
     trash: tuple[Summary, ...]
     """The one deleted last first."""
     damaged: tuple[Damaged, ...]
+    too_long: tuple[Summary, ...]
+    """Games that are in no backup."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,15 +98,16 @@ class Cabinet:
             backups=tuple(self._backup(name) for name in self._book.backups.names()),
             trash=self._book.trash.summaries(),
             damaged=self._book.damaged,
+            too_long=too_long(self._book),
         )
 
-    def back_up(self) -> None:
-        """Raises NotRead, NotSaved, Rejected."""
-        back_up(self._book, self._today())
+    def back_up(self) -> int:
+        """How many games are not in it. Raises NotRead, NotSaved, Rejected."""
+        return back_up(self._book, self._today())
 
-    def export_all(self, shape: str) -> bytes:
+    def export_all(self, shape: str) -> Export:
         """`shape` is a word of `Shape`. Raises NotRead, Rejected."""
-        return export_all(self._book, Shape(shape), silently).content
+        return export_all(self._book, Shape(shape), silently)
 
     def export_game(self, game_id: str, shape: str) -> bytes:
         """Raises what `load` raises."""
@@ -112,7 +115,7 @@ class Cabinet:
 
     def plan_import(self, files: Iterable[tuple[str, bytes]]) -> Coming:
         """Names of files and what is in them. Raises BadFile, NotRead, Rejected."""
-        parcel = _in_one(tuple(_parcel(name, data) for name, data in files))
+        parcel = in_one(tuple(_parcel(name, data) for name, data in files))
         return self._coming(lambda: plan_import(self._book, parcel, silently))
 
     def file_of(self, sheet: ScoreSheet) -> bytes:
@@ -183,18 +186,3 @@ def _parcel(name: str, data: bytes) -> Parcel:
         return read_parcel(data)
     except Rejected as fault:
         raise BadFile(name, fault) from fault
-
-
-def _in_one(parcels: tuple[Parcel, ...]) -> Parcel:
-    """As if they came one after the other, so a game may come in several of them."""
-    return Parcel(
-        games=tuple(game for parcel in parcels for game in parcel.games),
-        players=tuple(person for parcel in parcels for person in parcel.players),
-        settings=_first_of(parcel.settings for parcel in parcels),
-        ruling_notes=_first_of(parcel.ruling_notes for parcel in parcels),
-    )
-
-
-def _first_of(mappings: Iterable[Mapping[str, Any]]) -> Mapping[str, Any]:
-    """All names; what is said first of one stays."""
-    return {name: value for mapping in reversed([*mappings]) for name, value in mapping.items()}

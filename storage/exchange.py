@@ -79,10 +79,10 @@ def export_game(book: Library, shape: Shape, game_id: str) -> Export:
 def _writing(book: Library, shape: Shape) -> Callable[[str], bytes]:
     if shape is Shape.CSV:
         return lambda game_id: lines_of(book.load(game_id).sheet)
-    return lambda game_id: _game(book.document(game_id))
+    return lambda game_id: game_file(book.document(game_id))
 
 
-def _game(document: Document) -> bytes:
+def game_file(document: Document) -> bytes:
     """Raises Rejected("too-large") for one that no import would take."""
     written = as_file(_in_order(document))
     try:

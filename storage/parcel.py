@@ -166,3 +166,18 @@ def _below(outer: str) -> Iterator[None]:
         yield
     except RefereeError as fault:
         raise fault.below(outer) from None
+
+
+def in_one(parcels: tuple[Parcel, ...]) -> Parcel:
+    """As if they came one after the other, so a game may come in several of them."""
+    return Parcel(
+        games=tuple(game for parcel in parcels for game in parcel.games),
+        players=tuple(person for parcel in parcels for person in parcel.players),
+        settings=_first_of(parcel.settings for parcel in parcels),
+        ruling_notes=_first_of(parcel.ruling_notes for parcel in parcels),
+    )
+
+
+def _first_of(mappings: Iterable[Mapping[str, Any]]) -> Mapping[str, Any]:
+    """All names; what is said first of one stays."""
+    return {name: value for mapping in reversed([*mappings]) for name, value in mapping.items()}

@@ -13,13 +13,16 @@ from storage.limits import read_bounded
 from storage.tell import Tell, silently
 
 
-def back_up(book: Library, today: str, tell: Tell = silently) -> None:
-    """A book without games needs none. `today` is such as `2026-11-29`.
+def back_up(book: Library, today: str, tell: Tell = silently) -> int:
+    """How many games are not in it. A book without games needs none.
 
-    Raises NotRead, NotSaved, Rejected.
+    `today` is such as `2026-11-29`. Raises NotRead, NotSaved, Rejected.
     """
-    if book.summaries():
-        book.backups.keep(export_all(book, Shape.ZIP, tell).content, today)
+    if not book.summaries():
+        return 0
+    made = export_all(book, Shape.ZIP, tell)
+    book.backups.keep(made.content, today)
+    return made.left_out
 
 
 def bring_in(book: Library, plan: ImportPlan, today: str, tell: Tell = silently) -> None:

@@ -14,6 +14,7 @@ from views.book import Book
 from views.desk import Desk
 from views.device import is_motion_unwanted, language_of
 from views.guards import component, guarded, nothing
+from views.habits import habits_of
 from views.keyboard import Keyboard, beside_keys, keys
 from views.look import Look
 from views.material import material_theme
@@ -24,12 +25,11 @@ from views.preferences import Brightness
 from views.routes import route_of
 from views.screen import page_of, sheet_of
 from views.sharing import reach_of
-from views.signs import choices_of
 from views.state import State
 from views.terse import write_components_by_name
 from views.theme import DARK, FONTS, LIGHT
 from views.told import Told
-from views.warming import begin_tidying, get_ready
+from views.warming import begin_tidying, fill_up, get_ready, shows_all_games
 
 PHONE = (360.0, 640.0)
 """The window while its size is not known."""
@@ -61,9 +61,12 @@ async def begin(page: ft.Page, desk: Desk) -> list[Future[None]]:
     page.theme_mode = ft.ThemeMode.SYSTEM
     await desk.change(reached(reach_of(page.url, is_static=page.pyodide)))
     await desk.go_to(page.route)
+    if shows_all_games(desk.state):
+        # Else its figures would be those of the newest games, and change at once.
+        await desk.read_some()
     page.on_connect = guarded(lambda: returned(desk))
     page.on_view_pop = guarded(lambda: desk.change(going.back))
-    beside = [page.run_task(desk.read_on), page.run_task(get_ready)]
+    beside = [page.run_task(fill_up, desk), page.run_task(get_ready)]
     page.on_close = lambda: [task.cancel() for task in beside]
     page.render_views(app, page, desk)
     return beside
@@ -167,7 +170,7 @@ def liked(look: Look, state: State) -> Look:
         palette=palette,
         language=state.language,
         text_size=chosen.text_size,
-        choices=choices_of(state.people),
+        habits=habits_of(state.summaries, state.people),
     )
 
 

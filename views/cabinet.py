@@ -63,6 +63,23 @@ class Contents(Protocol):
         """The game deleted last first."""
         ...
 
+    @property
+    def too_long(self) -> tuple[Summary, ...]:
+        """Games that are in no backup."""
+        ...
+
+
+class Export(Protocol):
+    """A file that is ready to be given."""
+
+    @property
+    def content(self) -> bytes: ...
+
+    @property
+    def left_out(self) -> int:
+        """Games that are not in it: they cannot be read, or no import would take them."""
+        ...
+
 
 class Fated(Protocol):
     """The games that share a fate when files come in."""
@@ -118,9 +135,11 @@ class Cabinet(Protocol):
 
     def contents(self) -> Contents: ...
 
-    def back_up(self) -> None: ...
+    def back_up(self) -> int:
+        """How many games are not in it."""
+        ...
 
-    def export_all(self, shape: str) -> bytes:
+    def export_all(self, shape: str) -> Export:
         """`shape` is "zip", "json" or "csv"."""
         ...
 

@@ -56,15 +56,22 @@ def _done(book: Book, errand: Errand, *, with_contents: bool) -> Act:
 
 async def back_up(desk: Desk) -> None:
     def errand(cabinet: Cabinet) -> Act:
-        cabinet.back_up()
-        return keeping.said("settings.backed-up")
+        return keeping.backed_up(cabinet.back_up())
 
     await run(desk, "settings.backing-up", errand)
 
 
 async def export_all(desk: Desk, shape: str) -> bytes | None:
     """None: it was refused, and said."""
-    return await _exported(desk, lambda cabinet: cabinet.export_all(shape))
+    made: list[bytes] = []
+
+    def errand(cabinet: Cabinet) -> Act:
+        export = cabinet.export_all(shape)
+        made.append(export.content)
+        return keeping.exported(export.left_out)
+
+    await run(desk, "settings.exporting", errand)
+    return made[0] if made else None
 
 
 async def export_game(desk: Desk, game_id: str, shape: str) -> bytes | None:

@@ -1,57 +1,49 @@
 """Everybody who is known, and what they have done, as the pages show it."""
 
-from collections.abc import Iterator
+from collections import Counter
 from datetime import date
 from typing import NamedTuple
 
 from referee.career import Career, career_of, careers, careers_by_edition
 from referee.evening import Evening, evenings
-from referee.people import Key, People, Person, met
+from referee.events import Player
+from referee.people import Key, People, Person, key_of, met
 from referee.records import Records, records
 from referee.scope import Scope, within
 from referee.summary import Summary
 from views.by_identity import kept
 from views.found import Sought
-from views.signs import SIGNS, Sign, chosen_by
+from views.habits import met_in_order
+from views.signs import Habit, Sign, chosen_by
 
 
 class Known(NamedTuple):
-    """Somebody, and after how many others one was met first.
-
-    The mark follows from that unless it is chosen: so the first eight look different, and whoever
-    comes later changes nobody's.
-    """
+    """Somebody, and after how many others one was met first: who comes later changes no mark."""
 
     person: Person
     number: int
 
     @property
     def sign(self) -> Sign:
-        chosen, usual = chosen_by(self.person.colour, self.person.mark), self.number % SIGNS
-        ink = usual if chosen.ink is None else chosen.ink
-        return Sign(ink, usual if chosen.shape is None else chosen.shape)
+        return Habit(self.number, chosen_by(self.person.colour, self.person.mark)).sign
 
 
 @kept
 def everybody(summaries: tuple[Summary, ...], people: People) -> dict[Key, Known]:
     """Who played last comes first; those who are in no game come last."""
     persons = (*met(summaries, people), *people.persons)
-    numbers = {key: at for at, key in enumerate(_in_order(summaries, people))}
     first = {person.key: person for person in reversed(persons)}
     order = dict.fromkeys(person.key for person in persons)
-    return {key: Known(first[key], numbers[key]) for key in order}
-
-
-def _in_order(summaries: tuple[Summary, ...], people: People) -> Iterator[Key]:
-    """Who was met first comes first."""
-    persons = (*met(reversed(summaries), people), *people.persons)
-    return iter(dict.fromkeys(person.key for person in persons))
+    # At a table with both, another spelling of somebody is somebody else, whom no name alone says.
+    numbers = dict.fromkeys((*met_in_order(summaries, people), *order))
+    numbered = {key: Known(first[key], at) for at, key in enumerate(numbers) if key in first}
+    return {key: numbered[key] for key in order}
 
 
 def somebody(key: Key, summaries: tuple[Summary, ...], people: People) -> Known:
     """Whoever has this key or had it before another name; nobody known: somebody new."""
     every, person = everybody(summaries, people), people.named(key)
-    # At a table with both, another spelling of somebody is somebody else, and has a page too.
+    # Such another spelling of somebody has a page too.
     return every.get(key) or every.get(person.key) or Known(person, 0)
 
 
@@ -87,6 +79,16 @@ def by_edition(
 def games_of(person: Person, summaries: tuple[Summary, ...], people: People) -> tuple[Summary, ...]:
     """Those that count, newest first."""
     return tuple(game for game in summaries if game.counts and people.line_of(person, game))
+
+
+@kept
+def spellings_of(
+    person: Person, summaries: tuple[Summary, ...], people: People
+) -> dict[Player, int]:
+    """Other names that stand in games of that one, and in how many; those in none are left out."""
+    lines = (people.line_of(person, game) for game in summaries)
+    written = Counter(key_of(line.player) for line in lines if line)
+    return {name: written[key_of(name)] for name in person.also if written[key_of(name)]}
 
 
 @kept

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from views.signs import Choices, Sign, signs_at
+from views.signs import Habits, Sign, signs_at
 from views.texts.wording import decimal, percent, text
 from views.theme import CONTENT, FAST, NARROW, SLOW, SPACE_4, WIDE, WIDEST, Palette
 
@@ -28,8 +28,8 @@ class Look:
     """The widest that the column of a page gets."""
     sides: int | None = None
     """Pixels at each side of a column; None: as its width has them."""
-    choices: Choices = ()
-    """Inks and shapes that players have chosen."""
+    habits: Habits = ()
+    """What everybody wears from game to game."""
 
     @property
     def margin(self) -> int:
@@ -95,7 +95,7 @@ class Look:
 
     def sign_at(self, table: tuple[str, ...], seat: int) -> Sign:
         """What the one in that seat wears; an empty table: what the seat has."""
-        return signs_at(table, self.choices)[seat] if table else Sign(seat, seat)
+        return signs_at(table, self.habits)[seat] if table else Sign(seat, seat)
 
     def share(self, part: float | None) -> str:
         """72%; a dash where there was nothing to share."""

@@ -1,7 +1,7 @@
 """All that the app is showing at one moment, as one frozen value."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from referee.called import sheet_as_named
@@ -34,6 +34,10 @@ class OpenGame:
     """An old round as it is being corrected; None: none is."""
     dealt_away: Draft | None = None
     """What was half typed when the cards were dealt again; None: nothing was."""
+    below: Page = field(default_factory=Home)
+    """What one comes back to from its table, exactly as it was."""
+    is_edited: bool = False
+    """Whether its rounds were opened from there to be corrected, and so lead back there."""
 
     @property
     def entry(self) -> Draft:
@@ -161,3 +165,8 @@ Change = Callable[[Act], Awaitable[None]]
 def opened(kept: Kept, draft: Draft | None = None) -> OpenGame:
     """A game put on the screen; `draft` None: nothing is half typed."""
     return OpenGame(kept=kept, draft=draft or new_draft(kept.sheet.game))
+
+
+def opened_over(before: OpenGame, kept: Kept, draft: Draft | None = None) -> OpenGame:
+    """The same for a game that was on the screen already: it leads back to where it did."""
+    return replace(opened(kept, draft), below=before.below, is_edited=before.is_edited)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from unicodedata import normalize
 
+from referee.asking.index import Index
 from referee.asking.ranking import ranked
 from referee.asking.terms import terms
 from referee.asking.ways_to_ask import about, index_of
@@ -47,12 +48,19 @@ def search(
     asked = words[:LONGEST]
     if (named := _named(asked, edition)) is not None:
         return named
-    noted = ((ruling, note[:LONGEST_NOTE]) for ruling, note in notes.items())
-    index = index_of(language, edition, tuple(sorted(noted)))
+    index = make_ready(language, edition, notes)
     if edition and rules:
         asked = _as_printed(asked, edition, rules)
     found = [Hit(*each) for each in ranked(index, terms(asked, language, index))]
     return tuple(hit for hit in found if hit.score >= WORTH_SHOWING * found[0].score)
+
+
+def make_ready(
+    language: str, edition: str | None = None, notes: Mapping[str, str] = NO_NOTES
+) -> Index:
+    """What a search looks in, made once: that takes as long as hundreds of searches."""
+    noted = ((ruling, note[:LONGEST_NOTE]) for ruling, note in notes.items())
+    return index_of(language, edition, tuple(sorted(noted)))
 
 
 def _named(words: str, edition: str | None) -> tuple[Hit, ...] | None:

@@ -7,6 +7,7 @@ import pytest
 from storage.cabinet import Cabinet
 from storage.errors import BadFile, Conflict, NotSaved
 from storage.library import Library
+from storage.limits import MOST_EVENTS
 from storage.safekeeping import back_up
 from tests.storage.sheets import sheet, with_round, with_rounds
 
@@ -28,7 +29,7 @@ def exported(*numbers: int, rounds: int = 2) -> bytes:
     book = Library.in_memory()
     for number in numbers:
         book.create(with_rounds(sheet(number), rounds))
-    return cabinet_of(book).export_all("zip")
+    return cabinet_of(book).export_all("zip").content
 
 
 def test_it_names_the_backups_by_day_and_number_of_games() -> None:
@@ -129,7 +130,7 @@ def test_beside_a_writer_nothing_is_done_that_writes(tmp_path: Path) -> None:
     writer.create(sheet(1))
     cabinet = cabinet_of(Library.open_read_only(tmp_path))
 
-    assert fates(cabinet, ("a.zip", cabinet.export_all("zip"))) == {"skipped": 1}
+    assert fates(cabinet, ("a.zip", cabinet.export_all("zip").content)) == {"skipped": 1}
     for act in (cabinet.back_up, cabinet.empty_trash, lambda: cabinet.delete(sheet(1).id)):
         with pytest.raises(NotSaved, match="read-only"):
             act()
@@ -149,3 +150,21 @@ def test_a_backup_comes_back_as_it_was_shown_though_newer_ones_took_its_place() 
 
     assert "2026-11-01.zip" not in book.backups.names()
     assert book.load(sheet(1).id).sheet == sheet(1)
+
+
+def test_a_game_that_no_backup_takes_is_told_before_and_after_one() -> None:
+    book = Library.in_memory()
+    book.create(with_rounds(sheet(1), 2))
+    book.create(with_rounds(sheet(2), MOST_EVENTS))
+    cabinet = cabinet_of(book)
+
+    assert [game.id for game in cabinet.contents().too_long] == [sheet(2).id]
+    assert cabinet.back_up() == 1
+    assert [kept.games for kept in cabinet.contents().backups] == [1]
+
+
+def test_a_long_game_that_a_backup_takes_is_not_told() -> None:
+    book = Library.in_memory()
+    book.create(with_rounds(sheet(1), MOST_EVENTS - 1))
+
+    assert cabinet_of(book).contents().too_long == ()

@@ -5,6 +5,7 @@ import pytest
 from main import LibraryBook
 from referee.setup import Setup
 from storage.library import Library
+from tests.control_tree import texts
 from tests.screen import Screen
 from tests.views.at_table import ANA, BEN, CY, now
 from tests.views.set_up import add, after, on
@@ -147,3 +148,21 @@ def test_set_up_acts_do_nothing_on_another_page() -> None:
 
     assert start_game("1" * 32, None)(state) is state
     assert isinstance(new_game(None)(state).page, NewGame)
+
+
+async def test_namesakes_who_do_not_sit_yet_are_told_apart_by_their_letters() -> None:
+    library = after("Wanda", "Wendy", "Wilma", "Ben")
+    async with Screen(on(library)) as screen:
+        for name in ("Wanda", "Wendy", "Wilma"):
+            await screen.tap(f"player-{name}")
+
+        assert {"Wa", "We", "Wi", "B"} <= {*screen.texts()}
+        await screen.tap("add")
+        assert {"Wa", "We", "Wi"} <= {*texts(screen.dialogs())}
+
+
+async def test_one_who_sits_has_one_letter_however_many_namesakes_stand_beside() -> None:
+    async with Screen(on(after("Wanda", "Wendy", "Ben"))) as screen:
+        await screen.tap("player-Wendy")
+
+        assert {"W", "We", "B"} <= {*screen.texts()}

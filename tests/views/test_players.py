@@ -19,6 +19,7 @@ from tests.views.widths import width_of
 from views.acts.going import go, lay
 from views.acts.people import choose_other, lay_edit, merge
 from views.desk import Desk
+from views.known import everybody
 from views.memory import Merge
 from views.page import Players, Record, Somebody
 from views.pages.player import BESIDE
@@ -316,3 +317,33 @@ async def test_a_mark_that_was_chosen_elsewhere_and_is_unknown_here_is_the_usual
     async with Screen(drawn(desk)) as screen:
         assert screen.dialogs()
         assert desk.state.people.persons == (Person(ANA, colour="plum", mark="star"),)
+
+
+async def test_a_spelling_is_somebody_else_again_long_after_it_was_merged() -> None:
+    library = book()
+    library.keep_players([{"name": "Ana", "also": ["Anna", "Annie"], "colour": "red"}])
+    desk = await at("Ana", library)
+    async with Screen(drawn(desk)) as screen:
+        assert "2, wins of 2" in screen.labels()
+        await screen.tap("player-more")
+        assert not screen.is_shown("Annie is somebody else")
+        assert screen.is_shown("1 game goes back to that name.")
+        await screen.tap("part-anna")
+
+        assert {"Anna and Ana are two again", "Undo"} <= {*screen.texts()}
+        assert "1, wins of 1" in screen.labels()
+        assert library.players() == ({"name": "Ana", "also": ["Annie"], "colour": "red"},)
+    assert key_of("Anna") in everybody(desk.state.summaries, desk.state.people)
+
+
+async def test_parting_is_taken_back() -> None:
+    library = book()
+    library.keep_players([{"name": "Ana", "also": ["Anna"]}])
+    before = library.players()
+    async with Screen(drawn(await at("Ana", library))) as screen:
+        await screen.tap("player-more")
+        await screen.tap("part-anna")
+        await screen.tap("undo")
+
+        assert library.players() == before
+        assert "2, wins of 2" in screen.labels()

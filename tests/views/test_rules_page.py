@@ -1,5 +1,6 @@
 """The rules: asked, answered, compared, and left again."""
 
+import asyncio
 from dataclasses import replace
 
 import flet as ft
@@ -8,12 +9,13 @@ from flet.controls.base_control import BaseControl
 
 from main import LibraryBook
 from referee.answers import question_of
+from referee.asking.ways_to_ask import index_of
 from referee.editions import NAMES
 from referee.rulings import ruling
 from referee.sheet import ScoreSheet
 from storage.library import Library
 from tests import control_tree as tree
-from tests.screen import Main, Screen
+from tests.screen import PATIENCE, Main, Screen
 from tests.views.at_table import now, sheet
 from tests.views.drawn import drawn
 from tests.views.gallery import LOOK
@@ -22,12 +24,15 @@ from views.acts.ruling import show_ruling
 from views.app import start
 from views.desk import Desk
 from views.parts.what_if import news_words
+from views.preferences import Preferences
 from views.routes import route_of
+from views.texts.wording import languages
 
 
-def at(route: str, game: ScoreSheet | None = None) -> Main:
+def at(route: str, game: ScoreSheet | None = None, language: str = "en") -> Main:
     """The app at that address, with a book that holds the game."""
     library = Library.in_memory()
+    library.keep_settings(Preferences(language=language).kept())
     if game is not None:
         library.create(game)
 
@@ -280,3 +285,35 @@ async def test_the_referee_answers_in_the_language_of_the_table(language: str, w
         await screen.type("ask", words)
 
         assert question_of(ruling("D-57"), desk.state.game.rules, language) in screen.texts()
+
+
+async def until_ready(screen: Screen, more_than: int = 0) -> int:
+    """How many indexes were made, once that is more than so many."""
+    async with asyncio.timeout(PATIENCE):
+        while (made := index_of.cache_info().currsize) <= more_than:
+            await screen.settle()
+    return made
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_the_first_letter_finds_the_search_ready_in_every_language(language: str) -> None:
+    index_of.cache_clear()
+    async with Screen(at("/rules", language=language)) as screen:
+        await until_ready(screen)
+        looked_up = index_of.cache_info().misses
+        await screen.type("ask", "a")
+
+        assert index_of.cache_info().misses == looked_up == 1
+
+
+async def test_another_edition_is_made_ready_too() -> None:
+    index_of.cache_clear()
+    async with Screen(at("/rules")) as screen:
+        made = await until_ready(screen)
+        await screen.tap("edition")
+        await screen.tap("edition-cabanga")
+        await until_ready(screen, more_than=made)
+        looked_up = index_of.cache_info().misses
+        await screen.type("ask", "gap")
+
+        assert index_of.cache_info().misses == looked_up

@@ -9,6 +9,7 @@ import pytest
 from main import LibraryBook
 from storage.cabinet import Cabinet
 from storage.library import Library
+from storage.limits import MOST_EVENTS
 from storage.memory_files import MemoryFiles
 from storage.quarantine import Damaged
 from storage.safekeeping import back_up
@@ -24,7 +25,7 @@ from views.acts.entering import begin_round, put
 from views.acts.going import go
 from views.desk import Desk
 from views.keeping import Import, Work
-from views.page import Games, Record, Settings, Table
+from views.page import Games, Home, Record, Settings, Table
 from views.pages.settings_likes import LIKES
 from views.parts.aside_words import aside_words
 
@@ -46,7 +47,7 @@ async def settings_of(library: Library) -> Desk:
 
 def archive(*numbers: int) -> dict[str, Any]:
     """A file to choose, with games of these numbers."""
-    content = Cabinet(book_of(*numbers), lambda: "2026-11-29").export_all("zip")
+    content = Cabinet(book_of(*numbers), lambda: "2026-11-29").export_all("zip").content
     return {"id": 1, "name": "club.zip", "size": len(content), "bytes": content}
 
 
@@ -77,7 +78,9 @@ async def test_everything_is_given_as_a_file(shape: str) -> None:
             await screen.settle()
 
     assert kept["given"]["file_name"] == f"cabo-referee-2026-11-29.{shape}"
-    assert kept["given"]["src_bytes"] == LibraryBook(library).ask(lambda c: c.export_all(shape))
+    assert kept["given"]["src_bytes"] == LibraryBook(library).ask(
+        lambda c: c.export_all(shape).content
+    )
 
 
 async def test_an_import_says_first_what_would_change_and_then_does_it() -> None:
@@ -213,7 +216,7 @@ async def test_one_game_is_given_as_a_file() -> None:
             await screen.settle()
 
     assert kept["given"]["file_name"] == "cabo-game-00000000.csv"
-    assert desk.state.page == Record()
+    assert desk.state.page == Record(Home())
 
 
 async def test_the_trash_gives_a_game_back() -> None:
@@ -347,3 +350,29 @@ async def test_while_one_errand_is_run_no_other_begins() -> None:
     await errands.back_up(desk)
 
     assert desk.state is busy
+
+
+async def test_a_game_that_is_in_no_backup_is_named_before_and_after_one() -> None:
+    library, kept = book_of(1), dict[str, Any]()
+    library.create(with_rounds(sheet(2), MOST_EVENTS))
+    async with Screen(drawn(await settings_of(library)), kept=kept) as screen:
+        assert screen.is_shown("1 game is too long for a backup")
+        assert screen.is_shown(": Ana, Ben, Cy and Di.")
+
+        await screen.tap("back-up")
+        await screen.see("Backed up, but for 1 game")
+        await screen.tap("export")
+        await screen.tap("export-zip")
+        await screen.see("1 game is not in the file")
+
+
+async def test_the_table_takes_the_longest_game_and_nothing_is_said() -> None:
+    library, kept = book_of(1), dict[str, Any]()
+    library.create(with_rounds(sheet(2), MOST_EVENTS))
+    async with Screen(drawn(await settings_of(library)), kept=kept) as screen:
+        await screen.tap("export")
+        await screen.tap("export-csv")
+        while "given" not in kept:
+            await screen.settle()
+
+        assert not screen.is_shown("is not in the file")

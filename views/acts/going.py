@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from referee.draft import Draft, refitted
 from referee.game import Game
+from views.acts.coming_back import below_record, below_table, table_left
 from views.acts.entering import leave_entry
 from views.acts.ruling import step_back
 from views.book import Kept
@@ -28,7 +29,7 @@ from views.page import (
     Somebody,
     Table,
 )
-from views.state import Act, OpenGame, State, opened
+from views.state import Act, OpenGame, State, opened, opened_over
 
 
 def go(page: Page) -> Act:
@@ -62,6 +63,8 @@ def back(state: State) -> State:
     match state.page:
         case Entry():
             return leave_entry(state)
+        case Rounds() if state.open is not None and state.open.is_edited:
+            return table_left(state)
         case Rounds() | Across():
             return go(Table(is_sheet=state.open is not None and state.game.is_over))(state)
         case Table(is_sheet=True) if state.open is not None and not_plain(state):
@@ -76,7 +79,9 @@ def back(state: State) -> State:
             return _step_back(state.page)(state)
         case Somebody() | Records() | Evening():
             return go(Players())(state)
-        case Table() | NewGame() | Games() | Players() | Settings() | Received():
+        case Table():
+            return table_left(state)
+        case NewGame() | Games() | Players() | Settings() | Received():
             return go(Home())(state)
     return state
 
@@ -94,11 +99,12 @@ def not_plain(state: State) -> bool:
 
 
 def game_opened(kept: Kept, draft: Draft | None) -> Act:
-    """A game of the book on the screen, at its table."""
+    """A game of the book on the screen, at its table; back leads to where it was opened."""
 
     def act(state: State) -> State:
         fitting = draft if draft is not None and draft.players == kept.sheet.game.to_play else None
-        open_ = _opened_again(state.open, kept, fitting)
+        below = below_table(state, kept.sheet.id)
+        open_ = replace(_opened_again(state.open, kept, fitting), below=below, is_edited=False)
         return replace(state, page=Table(), overlay=None, open=open_, notice=None, trouble=None)
 
     return act
@@ -125,7 +131,7 @@ def game_renewed(kept: Kept) -> Act:
             return state
         correction = _still_corrected(state.open, kept.sheet.game)
         draft = refitted(state.open.draft, kept.sheet.game)
-        renewed = replace(opened(kept, draft), correction=correction)
+        renewed = replace(opened_over(state.open, kept, draft), correction=correction)
         after = replace(state, overlay=None, open=renewed, notice=None)
         if not isinstance(state.page, Entry) or correction is not None:
             return after
@@ -150,8 +156,7 @@ def record_opened(kept: Kept) -> Act:
     """A game of the book on the screen, only to be read; back leads to where it was found."""
 
     def act(state: State) -> State:
-        is_list = isinstance(state.page, Games | Somebody | Records | Evening)
-        page = Record(state.page) if is_list else Record()
+        page = below_record(state, kept.sheet.id)
         return replace(state, page=page, overlay=None, record=kept, notice=None, trouble=None)
 
     return act

@@ -45,6 +45,23 @@ def said(key: str) -> Act:
     return lambda state: replace(state, notice=Notice(key), trouble=None)
 
 
+def backed_up(left_out: int) -> Act:
+    """With all games but so many."""
+    if left_out == 0:
+        return said("settings.backed-up")
+    return _missing("settings.backed-up-but-for", left_out)
+
+
+def exported(left_out: int) -> Act:
+    """Where the file goes is asked now; what is not in it is said."""
+    return _missing("settings.not-in-file", left_out) if left_out else unchanged
+
+
+def _missing(key: str, left_out: int) -> Act:
+    notice = Notice(key, (("count", left_out),))
+    return lambda state: replace(state, notice=notice, trouble=None)
+
+
 def refused(refusal: BookRefused) -> Act:
     """A file is named, so that another one can be chosen; all else stands at the top."""
     if refusal.file:

@@ -106,6 +106,22 @@ def merge(state: State) -> State:
     return _changed(state, stays, after, notice, goes)
 
 
+def part(name: Player) -> Act:
+    """That spelling is somebody else's again, with all games in which it stands."""
+
+    def act(state: State) -> State:
+        if not isinstance(state.overlay, ThisPerson):
+            return state
+        person = somebody(state.overlay.key, state.summaries, state.people).person
+        if name not in person.also:
+            return state
+        after = replace(person, also=tuple(each for each in person.also if each != name))
+        notice = Notice("players.parted", (("name", person.name), ("other", name)))
+        return _changed(state, person, after, notice)
+
+    return act
+
+
 def others_than(key: Key, state: State) -> tuple[Key, ...]:
     """Who may be the same as that one: two at one table are two people."""
     apart = {key, *seen_with(key, state.summaries, state.people)}

@@ -78,6 +78,7 @@ def with_journal(state: State, journal: Journal, notice: Notice) -> State:
         draft=refitted(state.open.draft, sheet.game) if is_next else new_draft(sheet.game),
         correction=None,
         dealt_away=None,
+        is_edited=False,
     )
     return replace(state, open=game, page=Table(), overlay=None, notice=notice, trouble=None)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from referee.draft import Draft
 from referee.people import People
 from referee.summary import Summary
+from views.acts.coming_back import below_table
 from views.book import Kept
 from views.cabinet import Aside
 from views.page import Entry, Home, Settings, Table
@@ -128,7 +129,7 @@ def _with_game(state: State, on: OnTable, former: str) -> State:
     if on.kept is None or on.draft is None:
         return state
     before = state.open
-    after = replace(state, open=opened(on.kept, on.draft))
+    after = replace(state, open=_led_back(state, opened(on.kept, on.draft)))
     is_led = isinstance(state.page, Home) and on.game_id != former
     if isinstance(state.page, Entry) or is_led:
         after = replace(after, page=Table(), overlay=_lasting(state))
@@ -148,10 +149,14 @@ def at_table(on: OnTable) -> Act:
     def act(state: State) -> State:
         if on.kept is None or on.draft is None:
             return state
-        game = opened(on.kept, on.draft)
+        game = _led_back(state, opened(on.kept, on.draft))
         return replace(state, page=Table(), open=game, overlay=None, notice=None, trouble=None)
 
     return act
+
+
+def _led_back(state: State, game: OpenGame) -> OpenGame:
+    return replace(game, below=below_table(state, game.kept.sheet.id))
 
 
 def refused(before: State, after: State) -> State:

@@ -60,7 +60,7 @@ def _chips(look: Look, setup: Setup, desk: Desk) -> ft.Control:
     if not shown:
         nobody = words(look, look.say("new.nobody"), color=look.palette.pencil)
         return ft.Container(nobody, padding=ft.Padding.only(bottom=8))
-    letters = dict(zip(setup.players, letters_of(setup.players), strict=True))
+    letters = _letters(setup.players, shown)
     chips: list[ft.Control] = [_chip(look, setup, letters, player, desk) for player in shown]
     return ft.Row(chips, wrap=True, spacing=6, run_spacing=8)
 
@@ -72,6 +72,13 @@ def _shown(setup: Setup, most: int) -> tuple[Player, ...]:
     return tuple(each for each in setup.everybody if each in setup.players or each in offered)
 
 
+def _letters(table: tuple[Player, ...], shown: tuple[Player, ...]) -> dict[Player, str]:
+    """As they will be at the table; whoever does not sit there is told from everybody here."""
+    others = tuple(player for player in shown if player not in table)
+    names = (*table, *others)
+    return dict(zip(names, (*letters_of(table), *letters_of(others, table)), strict=True))
+
+
 def _chip(
     look: Look, setup: Setup, letters: dict[Player, str], player: Player, desk: Desk
 ) -> ft.Control:
@@ -79,7 +86,7 @@ def _chip(
     sitter = Sitter(
         key=f"player-{player}",
         name=player,
-        letters=letters.get(player, player[:1].upper()),
+        letters=letters[player],
         seat=setup.players.index(player) if sits else None,
         table=setup.players,
         is_dealer=player == setup.dealer,

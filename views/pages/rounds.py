@@ -36,7 +36,7 @@ def rounds_page(look: Look, state: State, desk: Desk) -> ft.Control:
     back = icon_button(
         look,
         "back",
-        look.say("rounds.back"),
+        look.say("record.back" if state.open.is_edited else "rounds.back"),
         lambda: desk.change(going.back),
         icon=ft.Icons.ARROW_BACK,
     )

@@ -5,8 +5,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from referee.asking.search import search
-from referee.rulings import Ruling, ruling
+from referee.rulings import ruling
 from views.acts import going
 from views.acts.ruling import ask
 from views.desk import Desk
@@ -17,6 +16,7 @@ from views.pages.places import with_places
 from views.pages.rules_answer import opened_ruling
 from views.pages.rules_hits import hits_below, hits_beside
 from views.pages.rules_list import at_a_glance_beside, list_beside, list_of_rules
+from views.pages.rules_search import found, ready_for
 from views.parts.buttons import icon_button, quiet
 from views.parts.columns import GAP, Beside, column, columns, room_beside_rail
 from views.parts.field import text_field
@@ -25,7 +25,7 @@ from views.parts.room import room_for
 from views.parts.ruling_words import book_words
 from views.parts.top_bar import big_top_bar
 from views.parts.trouble import trouble_banner
-from views.rulebook import Rulebook, rulebook_of, ruling_language
+from views.rulebook import Rulebook, rulebook_of
 from views.state import State
 from views.theme import TYPE
 
@@ -44,25 +44,13 @@ def rules_page(look: Look, state: State, desk: Desk) -> ft.Control:
     return with_places(look, state, desk, page)
 
 
-def found(look: Look, page: Rules, book: Rulebook) -> tuple[Ruling, ...]:
-    """What answers the words that are typed, best first; none while nothing is."""
-    hits = search(
-        page.asked,
-        ruling_language(look.language),
-        edition=book.edition,
-        rules=book.rules,
-        notes=dict(book.jottings.notes),
-    )
-    return tuple(ruling(hit.ruling) for hit in hits)
-
-
 def _one_column(look: Look, state: State, page: Rules, desk: Desk) -> ft.Control:
     """From 840 on a little wider than other pages, so that editions stand side by side."""
     book = rulebook_of(state)
     if look.is_wide:
         look = replace(look, content=min(MIDDLE, room_beside_rail(look)))
     body = [*trouble_banner(look, state, desk), *_body(look, state, page, desk)]
-    field = [] if page.ruling else [_field(look, page, desk)]
+    field = [] if page.ruling else [_field(look, page, book, desk)]
     head = stacked([_head(look, page, book, desk), *field])
     return _from_its_top(page_frame(look, head, [*body, ft.Container(height=24)]), page.ruling)
 
@@ -100,7 +88,7 @@ def _asking(look: Look, state: State, page: Rules, desk: Desk) -> ft.Control:
         body = hits_beside(look, state, found(look, page, book), desk)
     else:
         body = list_beside(look, state, book, desk)
-    head = stacked([_head(look, page, book, desk), _field(look, page, desk)])
+    head = stacked([_head(look, page, book, desk), _field(look, page, book, desk)])
     return page_frame(look, head, [*trouble_banner(look, state, desk), *body])
 
 
@@ -140,7 +128,7 @@ def _head(look: Look, page: Rules, book: Rulebook, desk: Desk) -> ft.Control:
     return big_top_bar(look, title, subtitle=subtitle, lead=back, actions=[edition], broad=broad)
 
 
-def _field(look: Look, page: Rules, desk: Desk) -> ft.Control:
+def _field(look: Look, page: Rules, book: Rulebook, desk: Desk) -> ft.Control:
     field = text_field(
         look,
         "ask",
@@ -153,7 +141,7 @@ def _field(look: Look, page: Rules, desk: Desk) -> ft.Control:
     if page.asked:
         label = look.say("rulings.clear")
         clear = icon_button(look, "clear", label, lambda: desk.change(ask("")), icon=ft.Icons.CLOSE)
-    parts = [field, ft.Container(clear, right=4, top=4)]
+    parts = [ready_for(look, book), field, ft.Container(clear, right=4, top=4)]
     lying = ft.Stack(parts, fit=ft.StackFit.PASS_THROUGH)
     return ft.Container(
         lying, padding=ft.Padding.only(left=look.margin, right=look.margin, top=4, bottom=4)

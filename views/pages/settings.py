@@ -18,6 +18,7 @@ from views.parts.action_row import Action, action_row
 from views.parts.aside_words import aside_words
 from views.parts.buttons import icon_button
 from views.parts.columns import for_halves, halves
+from views.parts.game_row import game_name
 from views.parts.notice import notice_words
 from views.parts.page_frame import page_frame
 from views.parts.section import section
@@ -107,8 +108,19 @@ def _backups(look: Look, state: State, kept: tuple[Backup, ...], desk: Desk) -> 
     return [
         section(look, look.say("settings.backups"), top=8 if look.is_wide else 20),
         action_row(look, now),
+        *_too_long(look, state),
         *(_backup(look, state, backup, desk) for backup in kept),
     ]
+
+
+def _too_long(look: Look, state: State) -> list[ft.Control]:
+    """Which games no backup has."""
+    games = state.contents.too_long if state.contents else ()
+    if not games:
+        return []
+    names = look.groups(game_name(look, state.people.as_named(game)) for game in games)
+    said = look.say("settings.too-long", names=names, count=len(games))
+    return [ft.Container(words(look, said), padding=ft.Padding.symmetric(vertical=10))]
 
 
 def _backup(look: Look, state: State, backup: Backup, desk: Desk) -> ft.Control:

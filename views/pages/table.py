@@ -7,11 +7,12 @@ import flet as ft
 
 from referee.game import Game
 from views.acts import going
+from views.acts.coming_back import show_rounds
 from views.acts.last_lap import call_at_table, may_call
 from views.desk import Desk
 from views.look import Look
 from views.overlay import HouseRulesSheet, NameDealer
-from views.page import Rounds, Table
+from views.page import Table
 from views.pages.end import end_page
 from views.pages.tie_breaker import tie_breaker_page
 from views.pages.wide_table import table_beside, table_width
@@ -147,7 +148,7 @@ def _all_rounds(look: Look, desk: Desk) -> ft.Control:
         look,
         "rounds",
         ft.Row(parts, spacing=2, tight=True),
-        lambda: desk.change(going.go(Rounds())),
+        lambda: desk.change(show_rounds),
         label=label,
         height=look.grown(48),
         alignment=ft.Alignment.CENTER_RIGHT,

@@ -13,6 +13,11 @@ def edition_short(look: Look, edition: str) -> str:
     return look.say(f"edition.{edition}-short")
 
 
+def edition_bare(look: Look, edition: str) -> str:
+    """In a list on a phone, after other things: classic."""
+    return look.say(f"edition.{edition}-bare")
+
+
 def edition_line(look: Look, edition: str) -> str:
     """What is particular about it, in one line."""
     return look.say(f"edition.{edition}-line")

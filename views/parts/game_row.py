@@ -12,9 +12,15 @@ from referee.summary import Summary
 from views.guards import Handler
 from views.look import Look
 from views.parts.badge import badges_in
-from views.parts.edition_words import edition_short
+from views.parts.edition_words import edition_bare, edition_short
 from views.parts.past_row import PastGame, past_row
+from views.signs import SIGNS
 from views.texts.wording import day, full_day
+
+WHOLE_NAMES = 380
+"""Pixels of a row from which on the longest name of an edition has room beside all else."""
+NAMED = 3
+"""Of a table that is larger than any that plays Cabo."""
 
 
 def game_row(look: Look, summary: Summary, on_open: Handler) -> ft.Control:
@@ -60,20 +66,34 @@ def ended_words(look: Look, summary: Summary) -> str:
 
 
 def detail_words(look: Look, summary: Summary) -> str:
-    """When, how long and what: Sat 28 Nov, 11 rounds, CABO classic."""
-    return _detail(look, summary, day)
+    """When, how long and what: Sat 28 Nov, 11 rounds, CABO classic.
+
+    On a phone no more than classic, so that all rows of a list say it in one way.
+    """
+    is_narrow = min(look.width, look.content) - 2 * look.margin < WHOLE_NAMES * look.text_size
+    say_edition = edition_bare if is_narrow else edition_short
+    return _detail(look, summary, day, say_edition(look, summary.edition))
 
 
 def full_detail_words(look: Look, summary: Summary) -> str:
     """The same with its year, where no month stands above: Sat, 28 Nov 2026, 11 rounds, ..."""
-    return _detail(look, summary, full_day)
+    return _detail(look, summary, full_day, edition_short(look, summary.edition))
 
 
-def _detail(look: Look, summary: Summary, say_day: Callable[[date, str], str]) -> str:
+def _detail(look: Look, summary: Summary, say_day: Callable[[date, str], str], edition: str) -> str:
     when = started(summary)
     rounds = look.say("game.rounds", count=summary.rounds)
     parts = [say_day(when, look.language)] if when else []
-    return look.clauses([*parts, rounds, edition_short(look, summary.edition)])
+    return look.clauses([*parts, rounds, edition])
+
+
+def game_name(look: Look, summary: Summary) -> str:
+    """In a sentence: Ana, Ben and Cy, Sat, 28 Nov 2026; of a large table only the first ones."""
+    players, when = tuple(line.player for line in summary.lines), started(summary)
+    rest = len(players) - NAMED if len(players) > SIGNS else 0
+    names = names_words(look, players) if not rest else look.items(players[:NAMED])
+    more = look.say("settings.and-more", count=rest) if rest else ""
+    return look.clauses((names, more, full_day(when, look.language) if when else ""))
 
 
 def names_words(look: Look, names: tuple[Player, ...]) -> str:

@@ -1,7 +1,8 @@
 """A player's mark: a shape in the player's ink with one or two letters in it."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count
 
 import flet as ft
 
@@ -50,29 +51,53 @@ def sign(look: Look, worn: Sign, letters: str, size: float = 24) -> ft.Control:
     return ft.Semantics(content=drawing, exclude_semantics=True)
 
 
-def letters_of(names: Sequence[str]) -> tuple[str, ...]:
-    """The letters in the marks of a table: the initial, and a second letter where two share it.
+def letters_of(names: Sequence[str], table: Sequence[str] = ()) -> tuple[str, ...]:
+    """The letters in the marks of people beside each other, no two alike.
 
-    The second letter is the first one in which the sharers differ: Ana and Anton are Aa and At.
+    That is the initial, and a second letter where two share it: the first one in which the sharers
+    differ, so that Ana and Anton are Aa and At. `table`: who sits there, and keeps the letters
+    that all have there.
     """
+    given = dict(zip(table, letters_of(table), strict=True)) if table else {}
     sharers: dict[str, list[str]] = defaultdict(list)
-    for name in names:
+    for name in dict.fromkeys((*table, *names)):
         sharers[_initial(name)].append(name)
-    return tuple(_letters(name, sharers[_initial(name)]) for name in names)
+    for initial, shared in sharers.items():
+        _tell_apart(initial, shared, given)
+    return tuple(given[name] for name in names)
 
 
 def _initial(name: str) -> str:
     return name.strip()[:1].upper()
 
 
-def _letters(name: str, sharers: Sequence[str]) -> str:
+def _tell_apart(initial: str, sharers: Sequence[str], given: dict[str, str]) -> None:
+    """Letters for those who have none: what tells most, and a number where none is left."""
     if len(sharers) == 1:
-        return _initial(name)
+        given.setdefault(sharers[0], initial)
+    for letters in (_telling, _own, _numbers):
+        for name in sharers:
+            taken = {given.get(other) for other in sharers}
+            free = (initial + each for each in letters(name, sharers) if each.strip())
+            found = next((each for each in free if each not in taken), None)
+            if found is not None:
+                given.setdefault(name, found)
+
+
+def _telling(name: str, sharers: Sequence[str]) -> Iterator[str]:
+    """Letters in which a name differs from all others at the same place."""
     for place in range(1, max(map(len, sharers))):
         letters = [_letter(sharer, place) for sharer in sharers]
-        if letters.count(_letter(name, place)) == 1 and _letter(name, place).strip():
-            return _initial(name) + _letter(name, place)
-    return _initial(name) + str(sharers.index(name) + 1)
+        if letters.count(_letter(name, place)) == 1:
+            yield _letter(name, place)
+
+
+def _own(name: str, _: Sequence[str]) -> Iterator[str]:
+    return iter(name[1:].lower())
+
+
+def _numbers(name: str, sharers: Sequence[str]) -> Iterator[str]:
+    return map(str, count(sharers.index(name) + 1))
 
 
 def _letter(name: str, place: int) -> str:

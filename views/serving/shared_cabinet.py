@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from referee.sheet import ScoreSheet
-from views.cabinet import Cabinet, Coming, Contents, Fated, Letter
+from views.cabinet import Cabinet, Coming, Contents, Export, Fated, Letter
 
 Check = Callable[[], None]
 """Raises BookRefused for a phone without the pen."""
@@ -18,11 +18,11 @@ class SharedCabinet:
     def contents(self) -> Contents:
         return self._cabinet.contents()
 
-    def back_up(self) -> None:
+    def back_up(self) -> int:
         self._check()
-        self._cabinet.back_up()
+        return self._cabinet.back_up()
 
-    def export_all(self, shape: str) -> bytes:
+    def export_all(self, shape: str) -> Export:
         return self._cabinet.export_all(shape)
 
     def export_game(self, game_id: str, shape: str) -> bytes:

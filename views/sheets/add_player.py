@@ -14,6 +14,7 @@ from views.parts.bottom_sheet import bottom_sheet
 from views.parts.buttons import primary, secondary
 from views.parts.chip import Sitter, player_chip
 from views.parts.field import text_field
+from views.parts.mark import letters_of
 from views.parts.sheet_lines import sheet_foot, sheet_head
 from views.parts.short_name import name_on_button
 from views.parts.words import words
@@ -67,15 +68,18 @@ def _known(look: Look, setup: Setup, typed: str, desk: Desk) -> list[ft.Control]
     begun = spelled(typed).casefold()
     others = [each for each in setup.everybody if each not in setup.players]
     found = [each for each in others if each.casefold().startswith(begun)][:MOST_CHIPS]
-    chips: list[ft.Control] = [_chip(look, player, desk) for player in found]
+    letters = letters_of(found, setup.players)
+    chips: list[ft.Control] = [
+        _chip(look, player, each, desk) for player, each in zip(found, letters, strict=True)
+    ]
     if not chips:
         return []
     row = ft.Row(chips, wrap=True, spacing=6, run_spacing=6)
     return [ft.Container(row, padding=ft.Padding.only(top=12))]
 
 
-def _chip(look: Look, player: Player, desk: Desk) -> ft.Control:
-    sitter = Sitter(key=f"add-{player}", name=player, letters=player[:1].upper(), seat=None)
+def _chip(look: Look, player: Player, letters: str, desk: Desk) -> ft.Control:
+    sitter = Sitter(key=f"add-{player}", name=player, letters=letters, seat=None)
     label = look.say("new.away-said", name=player)
     return player_chip(look, sitter, label, lambda: desk.change(add_player(player)))
 

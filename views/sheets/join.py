@@ -52,21 +52,30 @@ def _known(look: Look, state: State, join: Join, desk: Desk) -> list[ft.Control]
     known = known_players(replace(state, setup=Setup(players=at_table)))[:MOST_CHIPS]
     if not known:
         return []
-    chips: list[ft.Control] = [_chip(look, state, join, player, desk) for player in known]
+    letters = letters_of(known, at_table)
+    sitters = [
+        _sitter(at_table, player, each, sits=player == join.name)
+        for player, each in zip(known, letters, strict=True)
+    ]
+    chips: list[ft.Control] = [
+        player_chip(look, sitter, sitter.name, lambda name=sitter.name: desk.change(join_as(name)))
+        for sitter in sitters
+    ]
     row = ft.Row(chips, wrap=True, spacing=6, run_spacing=6)
     return [ft.Container(row, padding=ft.Padding.only(bottom=12))]
 
 
-def _chip(look: Look, state: State, join: Join, player: Player, desk: Desk) -> ft.Control:
-    at_table = state.game.players
-    sitter = Sitter(
+def _sitter(table: tuple[Player, ...], player: Player, letters: str, *, sits: bool) -> Sitter:
+    """Whoever is chosen looks as at the table; the others are told apart from each other."""
+    if not sits:
+        return Sitter(key=f"join-{player}", name=player, letters=letters, seat=None)
+    return Sitter(
         key=f"join-{player}",
         name=player,
-        letters=letters_of((*at_table, player))[-1],
-        seat=len(at_table) if join.name == player else None,
-        table=(*at_table, player),
+        letters=letters_of((*table, player))[-1],
+        seat=len(table),
+        table=(*table, player),
     )
-    return player_chip(look, sitter, player, lambda: desk.change(join_as(player)))
 
 
 def _name(look: Look, state: State, join: Join, desk: Desk) -> ft.Control:

@@ -5,6 +5,7 @@ import flet as ft
 from referee.sheet import ScoreSheet
 from views import errands, files
 from views.acts import going
+from views.acts.coming_back import edit_rounds
 from views.desk import Desk
 from views.keeping import ThisGame
 from views.look import Look
@@ -41,7 +42,8 @@ def _edit(look: Look, desk: Desk, game_id: str) -> ft.Control:
     async def edit() -> None:
         # As below: the sheet goes before the page does.
         await desk.change(going.close_kind(ThisGame))
-        await desk.go_to(f"/game/{game_id}/rounds")
+        await desk.open_table(game_id)
+        await desk.change(edit_rounds)
 
     action = Action(
         key="edit-game",

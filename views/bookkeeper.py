@@ -1,6 +1,7 @@
 """What a change of the state means for the book: what is written into it, and what is read anew."""
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from referee.draft import Draft, refitted
@@ -23,8 +24,10 @@ LISTS = (Home, Games, Players, Somebody, Records, Evening)
 class Bookkeeper:
     """Never raises BookRefused: what the book refuses, the state says."""
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book, lasts: Callable[[State], Awaitable[None]]) -> None:
+        """A state whose sheet is in the book is given to `lasts` before all else is done."""
         self._book = book
+        self._lasts = lasts
         self._jotted = jotted(book.settings())
 
     async def kept(self, before: State, after: State, act: Act) -> State:
@@ -117,12 +120,9 @@ class Bookkeeper:
         revision = self._book.save(after.open.kept)
         await self._book.settled()
         kept = Kept(after.open.kept.sheet, revision)
-        return replace(
-            after,
-            open=replace(after.open, kept=kept),
-            summaries=self._book.summaries(),
-            trouble=None,
-        )
+        saved = replace(after, open=replace(after.open, kept=kept), trouble=None)
+        await self._lasts(saved)
+        return replace(saved, summaries=self._book.summaries())
 
     async def _after_refusal(self, code: str, act: Act, before: State, after: State) -> State:
         assert after.open is not None

@@ -55,7 +55,7 @@ class Desk:
         """
         self.new_id: Callable[[], str] = lambda: uuid.uuid4().hex
         self.book = book
-        self._keeper = Bookkeeper(book)
+        self._keeper = Bookkeeper(book, self._lasts)
         self._one_at_a_time = asyncio.Lock()
         self._turned = asyncio.Event()
         self._show: Show = _not_shown
@@ -91,14 +91,16 @@ class Desk:
                 return
             if self._echoes(after):
                 await asyncio.sleep(BREATH)
-            kept = await self._kept(after, act)
-            if is_saved_on(self.state, kept) and self.echoes.hear(kept):
-                await asyncio.sleep(FRAME)
-            self._turn_to(kept)
+            self._turn_to(await self._kept(after, act))
 
     def _echoes(self, state: State) -> bool:
         """Whether something on the page answers before the rest."""
         return is_typed_on(self.state, state) and self.echoes.hear(state)
+
+    async def _lasts(self, saved: State) -> None:
+        """What is in the book is seen before the lists and the page have followed."""
+        if is_saved_on(self.state, saved) and self.echoes.hear(saved):
+            await asyncio.sleep(FRAME)
 
     async def _kept(self, after: State, act: Act) -> State:
         try:

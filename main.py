@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from referee.errors import NotAGame, RefereeError
 from views.console.command_line import options_of
+from views.console.interruption import heed_dropped
 from views.console.output import in_one_line, write
 from views.console.score import error_line, score_text
 from views.console.trouble import (
@@ -56,6 +57,7 @@ def main() -> int:
     0; 1 when it can not be done; 2 for a wrong command or a wrong file; 130 when it was stopped,
     unless nothing else ends it.
     """
+    heed_dropped()
     try:
         options = options_of(usual_folder())
         return done(options)

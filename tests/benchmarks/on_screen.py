@@ -20,7 +20,7 @@ EMPTY = Path(__file__).with_name("empty_app.py")
 STARTS = 5
 FIRST = 2
 """Answers that are not counted: everything is new to the browser."""
-ROUNDS = 24
+ROUNDS = 60
 """Of each app, taken in turn."""
 TWO = ("Ana", "Ben")
 

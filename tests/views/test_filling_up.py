@@ -45,25 +45,27 @@ async def test_the_list_fills_up_after_the_start() -> None:
     assert len(desk.state.summaries) == GAMES
 
 
-async def test_the_screen_shows_what_was_read_since_it_was_drawn() -> None:
-    library = Library.in_memory(files_without_index())
+def games_of(library: Library) -> Screen:
+    """The list of all games, opened by its address."""
 
     async def main(page: ft.Page) -> None:
         page.route = "/games"
         await start(page, LibraryBook(library), now)
 
-    async with Screen(main) as screen:
+    return Screen(main)
+
+
+async def test_the_screen_shows_what_was_read_since_it_was_drawn() -> None:
+    library = Library.in_memory(files_without_index())
+
+    async with games_of(library) as screen:
         await screen.see("70 games, 70 running")
 
 
 async def test_whoever_opens_the_list_of_all_games_sees_all_at_once() -> None:
     library = Library.in_memory(folded_files())
 
-    async def main(page: ft.Page) -> None:
-        page.route = "/games"
-        await start(page, LibraryBook(library), now)
-
-    async with Screen(main) as screen:
+    async with games_of(library) as screen:
         assert screen.is_shown(f"{IN_INDEX} games")
 
 

@@ -50,7 +50,16 @@ def label_of(control: BaseControl) -> str:
         given = getattr(control, name, None)
         if isinstance(given, str) and given:
             return given
-    return " ".join(texts(getattr(control, "content", None)))
+    inner = getattr(control, "content", None)
+    return _said_inside(control, inner) or " ".join(texts(inner))
+
+
+def _said_inside(control: BaseControl, inner: object) -> str:
+    """What a piece inside says for a button that has no name of its own."""
+    if not (isinstance(control, ft.Semantics) and control.button):
+        return ""
+    said = (each.label for each in walk(inner) if isinstance(each, ft.Semantics))
+    return next(filter(None, said), "")
 
 
 def labels(root: Any) -> list[str]:

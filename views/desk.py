@@ -19,7 +19,7 @@ from views.background import beside
 from views.book import Book, BookRefused
 from views.bookkeeper import Bookkeeper
 from views.cabinet import Aside
-from views.echo import BREATH, FRAME, Echoes, is_saved_on, is_typed_on
+from views.echo import FRAME, Echoes, is_saved_on, is_typed_on
 from views.jottings import jotted
 from views.letters import opened
 from views.page import (
@@ -90,7 +90,7 @@ class Desk:
             if after is self.state:
                 return
             if self._echoes(after):
-                await asyncio.sleep(BREATH)
+                await asyncio.sleep(FRAME)
             self._turn_to(await self._kept(after, act))
 
     def _echoes(self, state: State) -> bool:

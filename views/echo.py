@@ -15,12 +15,9 @@ from views.state import State
 
 Shown = TypeVar("Shown")
 
-BREATH = 0.002
-"""Seconds until the line has carried what the pieces answered."""
-
-FRAME = 0.008
-"""The same before a new page, which takes about as long again to compare: a device draws 60 times
-a second, and would otherwise draw the answer with the page only.
+FRAME = 0.01
+"""Seconds in which the line carries what the pieces answered, and the device begins to draw it: it
+draws 60 times a second, on the same cores, and comparing the page would come in between.
 """
 
 

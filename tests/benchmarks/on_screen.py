@@ -17,7 +17,7 @@ from tests.browser.server import Server
 from tests.storage.sheets import sheet
 
 EMPTY = Path(__file__).with_name("empty_app.py")
-STARTS = 5
+STARTS = 15
 FIRST = 2
 """Answers that are not counted: everything is new to the browser."""
 ROUNDS = 60

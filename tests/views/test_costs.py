@@ -31,13 +31,13 @@ from views.desk import Desk
 from views.page import Table
 from views.state import State
 
-PIECES_A_KEY = 8
+PIECES_A_KEY = 9
 CONTROLS_A_KEY = 75
 BYTES_A_KEY = 1_000
-CONTROLS_AN_ECHO = 14
+CONTROLS_AN_ECHO = 7
 BYTES_AN_ECHO = 300
 """The first of the two messages of a key."""
-PIECES_A_LINE, CONTROLS_A_LINE = 2, 22
+PIECES_A_LINE, CONTROLS_A_LINE = 1, 7
 """Of each line that shows its saved total."""
 PIECES_A_TABLE, CONTROLS_A_TABLE = 7, 180
 BYTES_A_SAVE = 6_000

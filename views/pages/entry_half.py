@@ -14,7 +14,7 @@ from views.pages.entry_pieces import (
     hand_words,
     ink_of,
     lately,
-    said,
+    saying,
     total_words,
 )
 from views.pages.last_lap import turn_box
@@ -22,7 +22,7 @@ from views.parts.badge import Badge, badge
 from views.parts.figures import figure
 from views.parts.page_frame import stacked
 from views.parts.room import room_for
-from views.parts.tappable import tappable
+from views.parts.tappable import tappable, unsaid
 from views.parts.words import Piece, spans, words
 from views.steady import steady
 from views.theme import KEY_CORNER, TARGET, TYPE
@@ -48,7 +48,6 @@ def pair(look: Look, rows: Sequence[EntryRow]) -> ft.Container:
 @steady
 def _half(look: Look, row: EntryRow) -> ft.Control:
     """The mark and the name, and below them the sum."""
-    row = lately(row)
     palette, is_at = look.palette, row.line.is_at
     height = max(row.height, look.scaled(MARK) + look.scaled(TYPE["figure"].size) + 2)
     parts: list[ft.Control] = [
@@ -58,7 +57,7 @@ def _half(look: Look, row: EntryRow) -> ft.Control:
             f"hand-{row.line.player}",
             stacked(_lap(look, row) if row.is_lap else _sum(look, row)),
             row.on_look,
-            label=said(look, row.line),
+            label=None,
             expand=True,
             height=height,
             padding=ft.Padding.only(right=8),
@@ -93,16 +92,22 @@ def least_of(player: Player, letters: int = 4) -> str:
 
 
 def _sum(look: Look, row: EntryRow) -> list[ft.Control]:
-    line = row.line
+    return [_who(look, row.worn, row.line.player), _figures(look, row)]
+
+
+@steady
+def _figures(look: Look, row: EntryRow) -> ft.Control:
+    """Old total, hand, new total."""
+    line = lately(row).line
     total = words(look, total_words(look, line), "figure", color=ink_of(look, line.mood))
     adding = spans(look, _adding(look, line), "cell", size=SUM, lines=1, expand=True)
-    return [_who(look, row.worn, line.player), ft.Row([adding, total], spacing=AIR)]
+    return saying(look, line, ft.Row([adding, total], spacing=AIR))
 
 
 @steady
 def _who(look: Look, worn: Badge, player: Player) -> ft.Control:
     name = words(look, player, "label", lines=1, expand=True)
-    return ft.Row([badge(look, worn, MARK), name], spacing=AIR)
+    return unsaid(ft.Row([badge(look, worn, MARK), name], spacing=AIR))
 
 
 def _adding(look: Look, line: Line) -> list[Piece]:
@@ -121,8 +126,8 @@ def _lap(look: Look, row: EntryRow) -> list[ft.Control]:
     before = words(
         look, figure(look, line.before), "cell", size=SUM, color=look.palette.pencil, lines=1
     )
-    below: list[ft.Control] = [badge(look, row.worn, MARK), before]
-    return [words(look, line.player, "label", lines=1), ft.Row(below, spacing=AIR)]
+    below: list[ft.Control] = [unsaid(badge(look, row.worn, MARK)), saying(look, line, before)]
+    return [unsaid(words(look, line.player, "label", lines=1)), ft.Row(below, spacing=AIR)]
 
 
 def _has_all(look: Look) -> bool:

@@ -76,10 +76,6 @@ class Start:
     player: Player
     note: str
     has_failed: bool
-    before: str
-    """The old total in figures; empty: it counts no more."""
-    size: float
-    """Of the old total."""
 
 
 def flag(look: Look, row: EntryRow) -> ft.Control:
@@ -115,15 +111,13 @@ def _flag(look: Look, drawn: _Flag) -> ft.Control:
     )
 
 
-def start(look: Look, row: EntryRow, size: float = BEFORE) -> Start:
+def start(look: Look, row: EntryRow) -> Start:
     line = row.line
     return Start(
         worn=row.worn,
         player=line.player,
         note=note_words(look, line),
         has_failed=line.has_failed,
-        before=before_words(look, line),
-        size=size,
     )
 
 
@@ -135,12 +129,14 @@ def name(look: Look, start: Start) -> ft.Column:
     return ft.Column(lines, spacing=0, tight=True, expand=True)
 
 
-def before(look: Look, start: Start) -> ft.Container:
+def before(look: Look, line: Line, size: float = BEFORE) -> ft.Text:
     """The old total in a column of its own."""
-    pencil = look.palette.pencil
-    total = words(look, start.before, "figure", color=pencil, size=start.size)
-    width = width_before(look, start.before, start.size)
-    return ft.Container(total, width=width, alignment=ft.Alignment.CENTER_RIGHT)
+    said = before_words(look, line)
+    total = words(
+        look, said, "figure", color=look.palette.pencil, size=size, align=ft.TextAlign.RIGHT
+    )
+    total.width = width_before(look, said, size)
+    return total
 
 
 def width_before(look: Look, total: str, size: float = BEFORE) -> float:
@@ -168,13 +164,16 @@ def cell(look: Look, line: Line, *, is_tall: bool = False) -> ft.Container:
     )
 
 
-def after(look: Look, line: Line, size: float = 25) -> ft.Container:
-    ink = ink_of(look, line.mood)
-    total: ft.Control = words(look, total_words(look, line), "total", color=ink, size=size)
-    if line.mood is Mood.RESET:
-        fell = ft.Icon(ft.Icons.RESTART_ALT, size=16, color=ink)
-        total = ft.Row([fell, total], spacing=2, tight=True, alignment=ft.MainAxisAlignment.END)
-    return ft.Container(total, width=look.scaled(AFTER), alignment=ft.Alignment.CENTER_RIGHT)
+def after(look: Look, line: Line, size: float = 25) -> ft.Control:
+    ink, width = ink_of(look, line.mood), look.scaled(AFTER)
+    total = words(
+        look, total_words(look, line), "total", color=ink, size=size, align=ft.TextAlign.RIGHT
+    )
+    if line.mood is not Mood.RESET:
+        total.width = width
+        return total
+    fell = ft.Icon(ft.Icons.RESTART_ALT, size=16, color=ink)
+    return ft.Row([fell, total], spacing=2, width=width, alignment=ft.MainAxisAlignment.END)
 
 
 def ink_of(look: Look, mood: Mood) -> str:
@@ -209,6 +208,11 @@ def note_words(look: Look, line: Line) -> str:
     if not line.has_held:
         return ""
     return look.say("entry.call-holds" if line.is_final else "entry.holds-so-far")
+
+
+def saying(look: Look, line: Line, content: ft.Control) -> ft.Semantics:
+    """Figures of a line that say all of it to a screen reader."""
+    return ft.Semantics(content=content, label=said(look, line), exclude_semantics=True)
 
 
 def said(look: Look, line: Line) -> str:

@@ -19,7 +19,7 @@ from views.pages.entry_pieces import (
     flag,
     lately,
     name,
-    said,
+    saying,
     start,
     width_before,
 )
@@ -27,7 +27,7 @@ from views.pages.last_lap import turn_box
 from views.parts.badge import badge
 from views.parts.page_frame import stacked
 from views.parts.room import room_for
-from views.parts.tappable import tappable
+from views.parts.tappable import tappable, unsaid
 from views.steady import steady
 from views.theme import TARGET, TYPE
 
@@ -50,25 +50,16 @@ def is_spread(look: Look, players: Sequence[Player]) -> bool:
 @steady
 def full_row(look: Look, row: EntryRow) -> ft.Control:
     """Flag, mark, name, old total, hand, new total."""
-    row = lately(row)
-    content = ft.Row(_full(look, row), spacing=AIR, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    parts = [_start(look, start(look, row)), _figures(look, row)]
+    content = ft.Row(parts, spacing=AIR, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     return _ruled(look, _parts(look, row, content, row.height), row.height + 1)
 
 
 @steady
 def spread_row(look: Look, row: EntryRow) -> ft.Control:
     """The name above the figures, as high as both."""
-    row = lately(row)
-    line = row.line
-    begun = start(look, row)
-    who: list[ft.Control] = [badge(look, row.worn, MARK), name(look, begun)]
-    figures: list[ft.Control] = [
-        before(look, begun),
-        cell(look, line),
-        ft.Container(expand=True),
-        *([] if row.is_lap else [after(look, line)]),
-    ]
-    content = stacked([ft.Row(who, spacing=AIR), ft.Row(figures, spacing=AIR)])
+    who: list[ft.Control] = [badge(look, row.worn, MARK), name(look, start(look, row))]
+    content = stacked([unsaid(ft.Row(who, spacing=AIR)), _spread_figures(look, row)])
     return _ruled(look, _parts(look, row, content, None), None)
 
 
@@ -83,7 +74,7 @@ def _parts(
             f"hand-{row.line.player}",
             content,
             row.on_look,
-            label=said(look, row.line),
+            label=None,
             expand=True,
             height=height,
             is_chosen=row.line.is_at,
@@ -102,19 +93,31 @@ def _ruled(look: Look, parts: Sequence[ft.Control], height: float | None) -> ft.
 
 @steady
 def _start(look: Look, begun: Start) -> ft.Control:
-    """Mark, name, old total."""
-    parts: list[ft.Control] = [
-        badge(look, begun.worn, MARK),
-        name(look, begun),
-        before(look, begun),
-    ]
-    return ft.Row(parts, spacing=AIR, expand=True)
+    """Mark and name."""
+    parts: list[ft.Control] = [badge(look, begun.worn, MARK), name(look, begun)]
+    return unsaid(ft.Row(parts, spacing=AIR), expand=True)
 
 
-def _full(look: Look, row: EntryRow) -> list[ft.Control]:
-    line, is_tall = row.line, row.height >= TALL
-    return [
-        _start(look, start(look, row, 25 if is_tall else BEFORE)),
+@steady
+def _figures(look: Look, row: EntryRow) -> ft.Control:
+    """Old total, hand, new total."""
+    line, is_tall = lately(row).line, row.height >= TALL
+    figures: list[ft.Control] = [
+        before(look, line, 25 if is_tall else BEFORE),
         cell(look, line, is_tall=is_tall),
         *([] if row.is_lap else [after(look, line, 32 if is_tall else 25)]),
     ]
+    return saying(look, line, ft.Row(figures, spacing=AIR))
+
+
+@steady
+def _spread_figures(look: Look, row: EntryRow) -> ft.Control:
+    """The same, over the whole width."""
+    line = lately(row).line
+    figures: list[ft.Control] = [
+        before(look, line),
+        cell(look, line),
+        ft.Container(expand=True),
+        *([] if row.is_lap else [after(look, line)]),
+    ]
+    return saying(look, line, ft.Row(figures, spacing=AIR))

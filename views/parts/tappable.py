@@ -12,8 +12,11 @@ from views.theme import FOCUS_RING, KEY_CORNER, TARGET
 class Target(TypedDict, total=False):
     """How a thing that can be tapped looks and what it says of itself."""
 
-    label: Required[str]
-    """All that a screen reader says, so it tells the whole of the content."""
+    label: Required[str | None]
+    """All that a screen reader says, so it tells the whole of the content.
+
+    None: a piece of the content says that; then all else in it is `unsaid`.
+    """
     width: float
     height: float | None
     """48 unless said otherwise; None: as high as the content, and 48 at least."""
@@ -61,8 +64,9 @@ def _box(
     rest = target.get("border") or ft.BorderSide(0, ft.Colors.TRANSPARENT)
     ring = ft.BorderSide(FOCUS_RING, look.palette.ink)
     height = target.get("height", TARGET)
+    shown = _shown(content, height, target)
     return ft.TextButton(
-        ft.Semantics(content=_shown(content, height, target), exclude_semantics=True),
+        shown if target["label"] is None else unsaid(shown),
         on_click=handler,
         width=target.get("width"),
         height=height,
@@ -75,6 +79,11 @@ def _box(
             animation_duration=look.fast,
         ),
     )
+
+
+def unsaid(content: ft.Control, *, expand: bool = False) -> ft.Semantics:
+    """What is seen, and said by something else."""
+    return ft.Semantics(content=content, exclude_semantics=True, expand=expand or None)
 
 
 def _shown(content: ft.Control, height: float | None, target: Target) -> ft.Control:

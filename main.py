@@ -402,6 +402,10 @@ class LibraryBook:
         with refusals():
             return self._library.lists.so_far()
 
+    def unread(self) -> int:
+        with refusals():
+            return self._library.lists.unread()
+
     def read_on(self) -> bool:
         with refusals():
             return self._library.lists.read_on()

@@ -34,6 +34,12 @@ class Lists:
             self.follow()
             return self._shelf.catalogue.summaries()
 
+    def unread(self) -> int:
+        """Games that `so_far` leaves out. Raises NotRead."""
+        with self._access.reading():
+            catalogue = self._shelf.catalogue
+            return len(catalogue.folded.looks) + len(catalogue.backlog)
+
     def read_on(self) -> bool:
         """Reads some more games; False: now all are known.
 

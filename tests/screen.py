@@ -25,7 +25,7 @@ from tests.transport import PACKED, Wire, answer_of
 
 Main = Callable[[ft.Page], object]
 PATIENCE = 5.0
-"""Seconds that `see` waits for what a save in the background brings."""
+"""Seconds that `until` waits for what a save in the background brings."""
 
 
 class Screen:
@@ -196,8 +196,12 @@ class Screen:
 
     async def see(self, what: str) -> None:
         """Waits for words that come after a save or a service."""
+        await self.until(lambda: self.is_shown(what))
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Waits for what a save or a service brings."""
         async with asyncio.timeout(PATIENCE):
-            while not self.is_shown(what):
+            while not holds():
                 await asyncio.sleep(0.005)
                 await self.settle()
 

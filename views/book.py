@@ -49,6 +49,10 @@ class Book(Protocol):
         """Newest first. Older games may be missing until `read_on` has read them."""
         ...
 
+    def unread(self) -> int:
+        """Games that are missing there so far."""
+        ...
+
     def read_on(self) -> bool:
         """Reads some of the games that are missing in the lists; False: now none is missing.
 

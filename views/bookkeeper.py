@@ -56,7 +56,8 @@ class Bookkeeper:
         try:
             summaries, persons = self._book.summaries(), self._book.players()
             people = state.people if persons == state.people.persons else People(persons)
-            return replace(state, summaries=summaries, people=people, damaged=self._book.damaged())
+            state = replace(state, summaries=summaries, unread=self._book.unread())
+            return replace(state, people=people, damaged=self._book.damaged())
         except BookRefused:
             return state
 

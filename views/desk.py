@@ -67,6 +67,7 @@ class Desk:
         """None: the table is not served."""
         self.state = State(
             summaries=book.summaries(),
+            unread=book.unread(),
             people=People(book.players()),
             damaged=book.damaged(),
             preferences=preferences_in(book.settings()),
@@ -210,7 +211,8 @@ class Desk:
         open_ = self.state.open
         with contextlib.suppress(BookRefused):
             summaries = await beside(self.book.summaries)
-            await self.change(_with_list(summaries, self.book.damaged()))
+            unread = self.book.unread()
+            await self.change(_with_list(summaries, self.book.damaged(), unread))
             if open_ is not None:
                 await self.change(game_renewed(self.book.load(open_.kept.sheet.id)))
 
@@ -224,7 +226,8 @@ class Desk:
         with contextlib.suppress(BookRefused):
             is_more = await beside(self.book.read_on)
             summaries = await beside(self.book.summaries)
-            await self.change(_with_list(summaries, self.book.damaged()))
+            unread = self.book.unread()
+            await self.change(_with_list(summaries, self.book.damaged(), unread))
             return is_more
         return False
 
@@ -235,11 +238,11 @@ class Desk:
             await self.change(trouble.again)
 
 
-def _with_list(summaries: tuple[Summary, ...], damaged: tuple[Aside, ...]) -> Act:
+def _with_list(summaries: tuple[Summary, ...], damaged: tuple[Aside, ...], unread: int) -> Act:
     def act(state: State) -> State:
-        if (summaries, damaged) == (state.summaries, state.damaged):
+        if (summaries, damaged, unread) == (state.summaries, state.damaged, state.unread):
             return state
-        return replace(state, summaries=summaries, damaged=damaged)
+        return replace(state, summaries=summaries, damaged=damaged, unread=unread)
 
     return act
 

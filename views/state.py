@@ -98,7 +98,9 @@ class State:
     offered: Setup = field(default_factory=Setup)
     """The set-up as it was preselected: as long as nobody touched it, another one may be."""
     summaries: tuple[Summary, ...] = ()
-    """Every game of the book, newest first."""
+    """Every game of the book that has been read, newest first."""
+    unread: int = 0
+    """Older games, which are read a moment after a start."""
     people: People = field(default_factory=People)
     """Who is who in them."""
     damaged: tuple[Aside, ...] = ()

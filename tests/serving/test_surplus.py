@@ -93,9 +93,10 @@ async def says_for_ever(port: int, beginning: str, more: str) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(beginning.encode())
     heard = asyncio.create_task(reader.read())
-    while not heard.done():
-        writer.write(more.encode())
-        await asyncio.sleep(0.1)
+    async with asyncio.timeout(30):
+        while not heard.done():
+            writer.write(more.encode())
+            await asyncio.sleep(0.1)
     writer.close()
 
 

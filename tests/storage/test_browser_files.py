@@ -157,8 +157,9 @@ async def test_what_nobody_waits_for_is_kept_a_moment_later() -> None:
     book = BrowserLibrary(Tab(shared))
 
     book.keep_settings({"language": "fr"})
-    while not shared.writes:
-        await asyncio.sleep(0)
+    async with asyncio.timeout(5):
+        while not shared.writes:
+            await asyncio.sleep(0)
 
     assert BrowserLibrary(Tab(shared)).settings() == {"language": "fr"}
 

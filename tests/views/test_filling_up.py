@@ -1,5 +1,6 @@
 """The lists of the app when the book could not know all its games at the start."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -15,6 +16,7 @@ from tests.storage.folded_files import fold, folded_files
 from tests.storage.old_games import GAMES as IN_INDEX
 from tests.storage.sheets import sheet, with_round
 from tests.views.at_table import now
+from tests.views.open_game import evening
 from views import warming
 from views.app import start
 from views.desk import Desk
@@ -80,6 +82,27 @@ async def test_home_is_not_disturbed_but_nobody_waits_for_all_games(
         assert len(library.lists.so_far()) < IN_INDEX
         await screen.tap("place-games")
         await screen.see(f"{IN_INDEX} games")
+
+
+async def test_home_counts_the_games_that_are_still_to_be_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(warming, "QUIET", float("inf"))
+    files = MemoryFiles()
+    book = Library.in_memory(files)
+    for number in range(20):
+        book.create(replace(evening(), id=f"{number:032x}"))
+    book.close()
+    fold(files)
+
+    async with Screen(
+        lambda page: start(page, LibraryBook(Library.in_memory(files)), now)
+    ) as screen:
+        assert screen.is_shown("All 20")
+        await screen.tap("place-games")
+        await screen.see("20 games")
+        await screen.tap("place-home")
+        assert screen.is_shown("All 20")
 
 
 async def test_nobody_looks_different_once_all_games_are_there() -> None:

@@ -74,8 +74,7 @@ async def test_everything_is_given_as_a_file(shape: str) -> None:
     async with Screen(drawn(await settings_of(library)), kept=kept) as screen:
         await screen.tap("export")
         await screen.tap(f"export-{shape}")
-        while "given" not in kept:
-            await screen.settle()
+        await screen.until(lambda: "given" in kept)
 
     assert kept["given"]["file_name"] == f"cabo-referee-2026-11-29.{shape}"
     assert kept["given"]["src_bytes"] == LibraryBook(library).ask(
@@ -212,8 +211,7 @@ async def test_one_game_is_given_as_a_file() -> None:
     async with Screen(drawn(desk), kept=kept) as screen:
         await screen.tap("record-more")
         await screen.tap("export-game-csv")
-        while "given" not in kept:
-            await screen.settle()
+        await screen.until(lambda: "given" in kept)
 
     assert kept["given"]["file_name"] == "cabo-game-00000000.csv"
     assert desk.state.page == Record(Home())
@@ -372,7 +370,6 @@ async def test_the_table_takes_the_longest_game_and_nothing_is_said() -> None:
     async with Screen(drawn(await settings_of(library)), kept=kept) as screen:
         await screen.tap("export")
         await screen.tap("export-csv")
-        while "given" not in kept:
-            await screen.settle()
+        await screen.until(lambda: "given" in kept)
 
         assert not screen.is_shown("is not in the file")

@@ -176,8 +176,7 @@ async def test_a_file_holds_the_game_as_it_is_on_the_screen() -> None:
     async with Screen(at(f"/shared/{letter_of(evening())}", book_with())) as screen:
         await screen.tap("share")
         await screen.tap("share-file")
-        while "given" not in screen.kept:
-            await screen.see("File")
+        await screen.until(lambda: "given" in screen.kept)
 
         assert read_parcel(screen.kept["given"]["src_bytes"]).games == (evening(),)
 

@@ -232,7 +232,7 @@ def _last_games(look: Look, state: State, desk: Desk) -> list[ft.Control]:
     everything = quiet(
         look,
         "all-games",
-        look.say("home.all-games", count=len(state.summaries)),
+        look.say("home.all-games", count=len(state.summaries) + state.unread),
         lambda: desk.change(going.go(Games())),
     )
     return [

@@ -37,6 +37,9 @@ class SharedBook:
     def summaries(self) -> tuple[Summary, ...]:
         return self._book.summaries()
 
+    def unread(self) -> int:
+        return self._book.unread()
+
     def read_on(self) -> bool:
         return self._book.read_on()
 

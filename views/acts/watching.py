@@ -25,6 +25,8 @@ class OnTable:
     draft: Draft | None = None
     """The half-typed round; None: there is no game."""
     summaries: tuple[Summary, ...] = ()
+    unread: int = 0
+    """Games that are missing there so far."""
     people: People
     damaged: tuple[Aside, ...] = ()
     notice: Notice | None = None
@@ -45,6 +47,7 @@ def laid_out(state: State, before: OnTable) -> OnTable:
         kept=kept,
         draft=draft,
         summaries=state.summaries,
+        unread=state.unread,
         people=state.people,
         damaged=state.damaged,
         notice=notice,
@@ -87,9 +90,8 @@ def seen(on: OnTable, served: Served, former: str) -> Act:
         )
         if is_mine and not state.is_read_only:
             return after
-        lists = replace(
-            after, summaries=on.summaries, people=on.people, damaged=on.damaged, trouble=None
-        )
+        lists = replace(after, summaries=on.summaries, unread=on.unread, people=on.people)
+        lists = replace(lists, damaged=on.damaged, trouble=None)
         return _with_game(lists, on, former) if is_mine or _follows(state, on, former) else lists
 
     return act

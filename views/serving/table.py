@@ -153,7 +153,12 @@ class SharedTable:
 
 def on_table(book: Book, game_id: str) -> OnTable:
     """What lay there when the table was served last, as far as it is still in the book."""
-    on = OnTable(summaries=book.summaries(), people=People(book.players()), damaged=book.damaged())
+    on = OnTable(
+        summaries=book.summaries(),
+        unread=book.unread(),
+        people=People(book.players()),
+        damaged=book.damaged(),
+    )
     try:
         kept = book.load(game_id) if game_id else None
         draft = book.draft(game_id) if game_id else None

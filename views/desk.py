@@ -90,8 +90,6 @@ class Desk:
             after = act(self.state)
             if after is self.state:
                 return
-            if self._echoes(after):
-                await asyncio.sleep(FRAME)
             self._turn_to(await self._kept(after, act))
 
     def _echoes(self, state: State) -> bool:
@@ -104,12 +102,15 @@ class Desk:
             await asyncio.sleep(FRAME)
 
     async def _kept(self, after: State, act: Act) -> State:
+        happened = self.state
         try:
-            return await self._keeper.kept(self.state, after, act)
-        except Exception:
-            # What has answered already did not happen.
-            self._echoes(self.state)
-            raise
+            if self._echoes(after):
+                await asyncio.sleep(FRAME)
+            happened = await self._keeper.kept(self.state, after, act)
+            return happened
+        finally:
+            # What has answered already may be something else.
+            self._echoes(happened)
 
     async def show(self, act: Act) -> None:
         """The same for what is in the book already: nothing is kept."""

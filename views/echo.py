@@ -4,6 +4,7 @@ Flet takes longer to compare a page than a tap takes for all the rest. A piece t
 answers at once, and the page follows in a message of its own.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
@@ -46,11 +47,20 @@ class Echoes:
 
     def __init__(self) -> None:
         self._pieces: dict[str, Callable[[State], bool]] = {}
+        self._times: Counter[str] = Counter()
 
     def hear(self, state: State) -> bool:
         """Whether a piece answers, since it shows something else in that state."""
-        heard = [answers(state) for answers in self._pieces.values()]
-        return any(heard)
+        heard = [key for key, answers in self._pieces.items() if answers(state)]
+        self._times.update(heard)
+        return bool(heard)
+
+    def times(self, key: str) -> int:
+        """How often that piece has answered: part of what a page gives it.
+
+        So the next page overrides an answer also where it says what the last one said before it.
+        """
+        return self._times[key]
 
     def listen(self, key: str, answers: Callable[[State], bool]) -> None:
         self._pieces[key] = answers

@@ -1,5 +1,6 @@
 """What a phone without the pen may not do is refused on the desk, and once more by the book."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -168,3 +169,28 @@ async def test_a_watcher_stays_in_another_game_that_it_looks_at() -> None:
 
     assert watcher.state.shown_sheet.id == other.id
     assert watcher.state.summaries is writer.state.summaries
+
+
+async def test_a_round_is_on_all_phones_though_the_pen_moved_while_it_was_shown() -> None:
+    table = RoundTable()
+    writer, watcher = await writer_and_watcher(table)
+    has_moved = asyncio.Event()
+
+    def line(state: State) -> bool:
+        if len(state.game.rounds) == 2:
+            table.table.ask(watcher.seat)
+            table.table.hand_over(writer.seat, watcher.seat.number)
+            has_moved.set()
+        return True
+
+    writer.echoes.listen("a line", line)
+    for act in (begin_round, call(ANA), put(5), put(9), put(11)):
+        await writer.change(act)
+    saving = asyncio.create_task(writer.change(save_anyway(now())))
+    await has_moved.wait()
+    await watcher.see()
+    await saving
+    await watcher.see()
+
+    assert watcher.may_write()
+    assert table.rounds() == len(watcher.state.game.rounds) == 2

@@ -6,19 +6,21 @@ from dataclasses import replace
 import pytest
 
 from main import LibraryBook
-from referee.events import Player
+from referee.events import Player, PlayerRenamed
 from storage.library import Library
 from tests.screen import Screen
 from tests.views.at_table import ANA, BEN, CY, DI, GAME, now, sheet
 from tests.views.drawn import drawn
 from tests.views.gallery import LOOK
 from tests.views.slow_book import SlowBook
-from views.acts import entering
+from views.acts import entering, going
+from views.acts.playing import happened
 from views.book import BookRefused, Kept
 from views.desk import Desk
 from views.look import Look
 from views.state import State
 
+ZOE = Player("Zoe")
 THREE, SIX = (ANA, BEN, CY), (ANA, BEN, CY, DI, Player("Eva"), Player("Finn"))
 WITH_HAND, WITHOUT = "Ana, 0 points, hand 4", "Ana, 0 points, no hand yet"
 EACH_LAYOUT = pytest.mark.parametrize(
@@ -84,6 +86,13 @@ async def test_a_hand_that_is_changed_and_changed_back_is_what_it_was() -> None:
         assert screen.is_shown(WITH_HAND)
 
 
+class TornBook(LibraryBook):
+    """Fails as no book should, right after a save."""
+
+    def drop_draft(self, *_: object) -> None:
+        raise RuntimeError("the book fell into the punch")
+
+
 class LoggingBook(LibraryBook):
     """Says when the drive has what was written."""
 
@@ -118,7 +127,8 @@ def logged(desk: Desk) -> list[str]:
     log.clear()
 
     def line(state: State) -> bool:
-        log.append("line")
+        if state.game.rounds:
+            log.append("line")
         return True
 
     desk.echoes.listen("a line", line)
@@ -140,6 +150,42 @@ async def test_a_saved_total_stands_in_its_line_while_the_page_is_still_there(
         assert {"Ana, 4 points", "Cy, 9 points"} <= set(screen.labels())
         assert screen.is_shown("Save round 1")
         assert not screen.is_shown("hand 4")
+
+
+async def test_a_round_that_was_just_saved_is_corrected_with_its_hands() -> None:
+    desk = await typed_in(LibraryBook)
+    async with Screen(drawn(desk)) as screen:
+        await desk.change(entering.save_round(now()))
+        await screen.settle()
+        await desk.change(entering.begin_correction(1))
+        await screen.settle()
+
+        assert screen.is_shown("Ben, 0 points, hand 2")
+
+
+async def test_a_saved_total_goes_again_where_the_page_stays() -> None:
+    desk = await typed_in(TornBook)
+    async with Screen(drawn(desk)) as screen:
+        with pytest.raises(RuntimeError):
+            await desk.change(entering.save_round(now()))
+        await screen.settle()
+
+        assert screen.is_shown("Cy, 0 points, hand 9")
+
+
+async def test_a_line_under_a_former_name_holds_up_no_key() -> None:
+    desk = await entry_in(LibraryBook)
+    async with Screen(drawn(desk)) as screen:
+        for act in (entering.put(4), going.back, happened(PlayerRenamed(ANA, ZOE))):
+            await desk.change(act)
+            await screen.settle()
+
+        at_once = (entering.begin_round, entering.put(7))
+        await asyncio.gather(*map(desk.change, at_once))
+        await screen.settle()
+
+        assert screen.is_shown("Zoe, 0 points, hand 4")
+        assert screen.is_shown("Ben, 0 points, hand 7")
 
 
 async def test_a_total_is_seen_once_it_lasts_and_before_the_page_goes() -> None:

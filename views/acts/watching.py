@@ -65,6 +65,17 @@ def _is_same(before: OnTable, after: OnTable) -> bool:
     return all(one is other for one, other in pairs)
 
 
+def is_newer(kept: Kept | None, other: Kept | None) -> bool:
+    """Whether both are one game, of which more is saved here."""
+    if kept is None or other is None or kept.sheet.id != other.sheet.id:
+        return False
+    return kept.revision > other.revision
+
+
+def open_in(state: State) -> Kept | None:
+    return state.open.kept if state.open else None
+
+
 def is_more_than_typed(before: OnTable, after: OnTable) -> bool:
     """Whether the half-typed round is not all that has changed."""
     return not _is_same(replace(before, draft=after.draft), after)
@@ -82,13 +93,14 @@ def seen(on: OnTable, served: Served, former: str) -> Act:
 
     def act(state: State) -> State:
         is_mine = served.pen is Pen.MINE
+        is_ahead = is_mine and not state.is_read_only and not is_newer(on.kept, open_in(state))
         after = replace(
             _still_asked(state, served),
             served=_counted(state, served),
             is_read_only=not is_mine,
             why_read_only=WHY,
         )
-        if is_mine and not state.is_read_only:
+        if is_ahead:
             return after
         lists = replace(after, summaries=on.summaries, unread=on.unread, people=on.people)
         lists = replace(lists, damaged=on.damaged, trouble=None)

@@ -36,6 +36,8 @@ class EntryRow:
     """Whether anybody can call in this game."""
     is_lap: bool
     """Whether the last turns are played, so that no hand is counted yet."""
+    times: int
+    """How often the figures have answered by themselves."""
     turn: Turn | None
     """The one of this player; None: the player called, or there are none."""
     on_call: Handler = field(compare=False)
@@ -54,7 +56,9 @@ def _newer(row: EntryRow, state: State) -> EntryRow:
     player = row.line.player
     if not isinstance(state.page, Entry):
         return replace(row, line=saved_line(row.line, state.game))
-    if state.open.entry.hand_of(player) == row.line.hand:
+    if player not in state.open.entry.players:
+        return row
+    if state.open.entry.hand_of(player) == row.line.hand and not row.line.is_saved:
         return row
     return replace(row, line=line_of(state, player))
 

@@ -169,6 +169,7 @@ def _row(look: Look, state: State, desk: Desk, line: Line) -> EntryRow:
         height=row_height(look, state),
         has_flag=state.game.rules.calls,
         is_lap=bool(last_turns(state)),
+        times=desk.echoes.times(player),
         turn=_turn_of(state, player),
         on_call=lambda: desk.change(entering.call(player)),
         on_look=lambda: desk.change(entering.look_at(player)),

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from referee.draft import Draft
 from referee.people import People
-from views.acts.watching import OnTable, is_more_than_typed, laid_out
+from views.acts.watching import OnTable, is_more_than_typed, is_newer, laid_out, open_in
 from views.book import Book, BookRefused, Kept
 from views.served import Invitation, Pen, Served
 from views.serving.door import Key
@@ -119,8 +119,10 @@ class SharedTable:
     # -- what lies on it --------------------------------------------------------------------
 
     def written(self, seat: Seat, state: State) -> None:
-        """What the phone with the pen shows now."""
-        if self._writer is not seat or (after := laid_out(state, self.on)) is self.on:
+        """What the phone with the pen shows now, or has saved while it had the pen."""
+        if self._writer is not seat and not is_newer(open_in(state), self.on.kept):
+            return
+        if (after := laid_out(state, self.on)) is self.on:
             return
         is_saved = is_more_than_typed(self.on, after)
         self.on = after

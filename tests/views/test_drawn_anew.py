@@ -51,6 +51,11 @@ def coloured(player: Player, ink: str, shape: str) -> Act:
     return act
 
 
+def last_round(state: State) -> State:
+    """Opens it to be corrected."""
+    return entering.begin_correction(len(state.game.rounds))(state)
+
+
 players = st.sampled_from(SIX)
 hands = st.integers(0, 29).map(entering.put)
 changes: st.SearchStrategy[Act] = st.one_of(
@@ -96,11 +101,20 @@ saved = st.sampled_from((entering.save_anyway(None), going.back, going.go(Rounds
 rounds = st.tuples(begun, players.map(entering.call), *[hands] * 5, saved)
 half_typed = st.tuples(begun, typing, typing, changes, typing, saved)
 """Left, or saved where nothing is missing."""
+looked_at = st.tuples(
+    st.just(entering.begin_round),
+    players.map(entering.call),
+    *[hands] * 6,
+    st.just(entering.save_anyway(None)),
+    st.just(last_round),
+)
+"""A round of no matter how many, and once more with what was entered."""
 left_open = st.tuples(begun, typing, typing, typing, changes)
 """The last word of an evening may be a half-typed round."""
 stories = st.one_of(
     rounds,
     half_typed,
+    looked_at,
     left_open,
     st.tuples(changes),
     st.tuples(st.just(entering.make_correction)),
